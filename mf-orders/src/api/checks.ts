@@ -12,19 +12,19 @@ export const isFlag: Check = (value) => typeof value === 'boolean';
 export const isObject: Check = (value) => typeof value === 'object' && value !== null;
 
 /** True for a list whose items are all such. */
-export const everyOne =
+export const checkEvery =
   (isItem: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(isItem);
 
 /** True for what may be missing, and is such where it is there. */
-export const optional =
+export const checkOptional =
   (isValue: Check): Check =>
   (value) =>
     value === undefined || isValue(value);
 
 /** True for an object with such fields. What else it has is not looked at. */
-export const fieldsOf =
+export const checkFields =
   (fields: Readonly<Record<string, Check>>): Check =>
   (value) =>
     isObject(value) && Object.entries(fields).every(([name, isValue]) => isValue((value as Fields)[name]));

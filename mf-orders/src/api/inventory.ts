@@ -5,7 +5,7 @@ inventoryApi.enhanceEndpoints({
     inventoryPropose: { providesTags: ['Inventory'], extraOptions: { keepAnswer: true } },
     /** Labelled pieces in stock, oldest first. */
     inventoryUnitsToPick: { providesTags: ['Inventory'], extraOptions: { keepAnswer: true } },
-    /** Labels of what has left on an order: a return reads them without a network. */
+    /** Labels of the units that left on an order; a return reads them without a network. */
     inventoryUnitsOfOrder: { providesTags: ['Inventory'], extraOptions: { keepAnswer: true } },
     inventoryUnitToPick: { providesTags: ['Inventory'] },
   },

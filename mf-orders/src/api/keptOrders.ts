@@ -1,7 +1,7 @@
 import { useLastAnswer } from '@depot/api';
 import { type Order, type OrderItem, orderStatuses } from '@depot/contracts/orders';
 import { checkedBy, type Schema } from '@depot/storage';
-import { type Check, everyOne, fieldsOf, isFlag, isInteger, isNumber, isText } from './checks.js';
+import { type Check, checkEvery, checkFields, isFlag, isInteger, isNumber, isText } from './checks.js';
 import type { OrderQueryRequest } from './orders.js';
 
 /** One page of the list. */
@@ -25,8 +25,8 @@ const itemFields = {
   amount: isNumber,
   notes: isText,
   short: isNumber,
-  scannedInvIds: everyOne(isInteger),
-  scannedWeights: everyOne(isNumber),
+  scannedInvIds: checkEvery(isInteger),
+  scannedWeights: checkEvery(isNumber),
 } satisfies Partial<Record<keyof OrderItem, Check>>;
 
 const orderFields = {
@@ -37,8 +37,8 @@ const orderFields = {
   status: isStatus,
   storeId: isInteger,
   storeName: isText,
-  orderItems: everyOne(fieldsOf(itemFields)),
-  invoiceIds: everyOne(isText),
+  orderItems: checkEvery(checkFields(itemFields)),
+  invoiceIds: checkEvery(isText),
   paidFull: isFlag,
   historyOrder: isFlag,
   total: isNumber,
@@ -49,8 +49,8 @@ const orderFields = {
   externalId: (value) => value === undefined || isText(value),
 } satisfies Partial<Record<keyof Order, Check>>;
 
-const isPage = fieldsOf({
-  list: everyOne(fieldsOf(orderFields)),
+const isPage = checkFields({
+  list: checkEvery(checkFields(orderFields)),
   total: isInteger,
   totalPages: isInteger,
   asOf: isInteger,
@@ -62,7 +62,7 @@ const checkedPage = checkedBy((value): value is OrderPage => isPage(value));
 const only = <Value extends object>(value: Value, fields: object): Value =>
   Object.fromEntries(Object.entries(value).filter(([name]) => name in fields)) as Value;
 
-const drawn = (order: Order): Order => ({
+const selectShownFields = (order: Order): Order => ({
   ...only(order, orderFields),
   orderItems: order.orderItems.map((item) => only(item, itemFields)),
 });
@@ -70,7 +70,9 @@ const drawn = (order: Order): Order => ({
 const orderPage: Schema<OrderPage> = {
   safeParse: (value) => {
     const checked = checkedPage.safeParse(value);
-    return checked.success ? { success: true, data: { ...checked.data, list: checked.data.list.map(drawn) } } : checked;
+    return checked.success
+      ? { success: true, data: { ...checked.data, list: checked.data.list.map(selectShownFields) } }
+      : checked;
   },
 };
 

@@ -32,10 +32,10 @@ export type CreateReturnRequest = z.input<typeof createReturnBody>;
 
 export type UpdateReturnRequest = z.input<typeof updateReturnBody>;
 
-/** What a change of an order's lines or status may change elsewhere. Nothing when it was refused. */
+/** Tags that a change of an order's lines or status invalidates; none if the server refused it. */
 const orderChanged = (_answer: unknown, failure: unknown) =>
   failure ? [] : (['Order', 'Product', 'Inventory'] as const);
-/** The same, and the invoices of the order as well. */
+/** As `orderChanged`, with the invoices of the order. */
 const orderAndInvoicesChanged = (_answer: unknown, failure: unknown) =>
   failure ? [] : (['Order', 'Product', 'Inventory', 'Invoice', 'Return'] as const);
 
@@ -85,11 +85,11 @@ ordersApi.enhanceEndpoints({
   },
 });
 
-/** For whoever is about to open the list. */
+/** Prefetches a page of the list of orders. */
 export const prefetchOrders = (request: OrderQueryRequest) =>
   ordersApi.util.prefetch('ordersQuery', request, { ifOlderThan: freshFor });
 
-/** For whoever is about to open the list: its first page. */
+/** Prefetches the first page of the list of returns. */
 export const prefetchReturns = () =>
   ordersApi.util.prefetch('ordersSearchReturns', { page: 0 }, { ifOlderThan: freshFor });
 

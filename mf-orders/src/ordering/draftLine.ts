@@ -29,7 +29,7 @@ export interface DraftLine {
 export type CompleteLine = DraftLine & { productId: number; amount: number };
 
 let lastKey = 0;
-export const newLine = (line: Partial<DraftLine> = {}): DraftLine => ({
+export const createLine = (line: Partial<DraftLine> = {}): DraftLine => ({
   notes: '',
   ...line,
   key: `line-${(lastKey += 1)}`,
@@ -46,19 +46,19 @@ export const isFree = ({ rate }: DraftLine): boolean => rate === 0;
 export const isBlank = (line: DraftLine): boolean =>
   line.productId === undefined && line.amount === undefined && line.notes === '';
 
-export function draftOf(item: OrderItem): DraftLine {
+export function convertItemToLine(item: OrderItem): DraftLine {
   const { orderItemId, productId, hasWeight, notes } = item;
   const amount = isBulk(hasWeight) ? toHundredths(item.weight) : item.quantity;
-  return newLine({ orderItemId, productId, amount, rate: toHundredths(item.rate), notes });
+  return createLine({ orderItemId, productId, amount, rate: toHundredths(item.rate), notes });
 }
 
 /** Pieces or pounds as a request carries them. */
-export function wireAmount(hasWeight: StockMode, amount: number): { quantity: number } | { weight: number } {
+export function toWireAmount(hasWeight: StockMode, amount: number): { quantity: number } | { weight: number } {
   return isBulk(hasWeight) ? { weight: fromHundredths(amount) } : { quantity: amount };
 }
 
 /** Total of the line in cents. Undefined while single pieces have not been weighed. */
-export function lineTotal(
+export function calculateLineTotal(
   hasWeight: StockMode,
   amount: number | undefined,
   rate: Cents | undefined,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { type DraftLine, newLine } from './draftLine.js';
+import { createLine, type DraftLine } from './draftLine.js';
 import { mergeLines } from './mergeLines.js';
 
 const line = (orderItemId: number, amount: number, more: Partial<DraftLine> = {}) =>
-  newLine({ orderItemId, productId: orderItemId * 10, amount, rate: 200, ...more });
+  createLine({ orderItemId, productId: orderItemId * 10, amount, rate: 200, ...more });
 const said = (lines: readonly DraftLine[]) => lines.map(({ key: _, ...rest }) => rest);
 
 describe('what was written, on a newer version of the order', () => {
@@ -24,8 +24,8 @@ describe('what was written, on a newer version of the order', () => {
   });
 
   test('lines that were added stay, unless somebody else has added the product', () => {
-    const [mine, same] = [newLine({ productId: 70, amount: 2 }), newLine({ productId: 80, amount: 2 })];
-    const merged = mergeLines(before, [...before, mine, same, newLine()], [...before, line(8, 4)]);
+    const [mine, same] = [createLine({ productId: 70, amount: 2 }), createLine({ productId: 80, amount: 2 })];
+    const merged = mergeLines(before, [...before, mine, same, createLine()], [...before, line(8, 4)]);
     expect(said(merged)).toEqual(said([...before, line(8, 4), mine]));
   });
 

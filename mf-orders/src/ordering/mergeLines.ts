@@ -12,15 +12,15 @@ export function mergeLines(
   written: readonly DraftLine[],
   newest: readonly DraftLine[],
 ): readonly DraftLine[] {
-  const was = byItem(before);
-  const mine = byItem(written);
+  const was = groupByItem(before);
+  const mine = groupByItem(written);
   const kept = newest.flatMap((line) => {
     const [old, own] = [was.get(line.orderItemId), mine.get(line.orderItemId)];
     if (!old) return [line];
     return own ? [withWritten(line, old, own)] : [];
   });
   const there = new Set(kept.map(({ productId }) => productId));
-  const onNewest = byItem(newest);
+  const onNewest = groupByItem(newest);
   const added = written.filter((line) => {
     if (isBlank(line) || there.has(line.productId)) return false;
     if (line.orderItemId === undefined) return true;
@@ -30,7 +30,7 @@ export function mergeLines(
   return [...kept, ...added.map(({ orderItemId: _, isRateUnread: _text, ...line }) => line)];
 }
 
-function byItem(lines: readonly DraftLine[]): Map<number | undefined, DraftLine> {
+function groupByItem(lines: readonly DraftLine[]): Map<number | undefined, DraftLine> {
   return new Map(lines.flatMap((line) => (line.orderItemId === undefined ? [] : [[line.orderItemId, line]])));
 }
 

@@ -5,7 +5,7 @@ import type { Orderable } from './orderable.js';
 const nowhere = { id: 0, name: '' };
 
 /** Available amount of the line's product for this order, including the order's own booking. */
-function freeFor(item: OrderItem, known: Orderable | undefined): number {
+function findAvailable(item: OrderItem, known: Orderable | undefined): number {
   const free = isBulk(item.hasWeight) ? item.availableWeight : item.availableQty;
   if (free === undefined) return known?.available ?? 0;
   return isBulk(item.hasWeight) ? toHundredths(free) : free;
@@ -14,7 +14,7 @@ function freeFor(item: OrderItem, known: Orderable | undefined): number {
 /** A product on the order: named as the order names it, also when it is sold no longer. */
 function onOrder(item: OrderItem, known: Orderable | undefined): Orderable {
   const { productId, name, hasWeight, price = item.rate, wholesalePrice = price } = item;
-  const available = freeFor(item, known);
+  const available = findAvailable(item, known);
   if (known) return { ...known, name, available };
   const prices = { price: toHundredths(price), wholesalePrice: toHundredths(wholesalePrice) };
   const place = { subWarehouse: nowhere, category: nowhere, subCategory: nowhere };

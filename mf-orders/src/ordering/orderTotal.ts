@@ -1,5 +1,5 @@
 import { type Cents, chargedByWeight, isBulk } from '@depot/contracts/amounts';
-import { type DraftLine, isComplete, lineTotal } from './draftLine.js';
+import { calculateLineTotal, type DraftLine, isComplete } from './draftLine.js';
 import type { Orderable } from './orderable.js';
 
 export interface OrderTotal {
@@ -21,7 +21,7 @@ export function orderTotal(
     const product = products.get(line.productId);
     if (!product) return;
     total.products += 1;
-    total.cents += lineTotal(product.hasWeight, line.amount, rateOf(line, product)) ?? 0;
+    total.cents += calculateLineTotal(product.hasWeight, line.amount, rateOf(line, product)) ?? 0;
     total.partial ||= chargedByWeight(product.hasWeight) && !isBulk(product.hasWeight);
   });
   return lines.some(({ isRateUnread }) => isRateUnread) ? { ...total, cents: undefined } : total;

@@ -30,11 +30,11 @@ export interface Orderable {
 }
 
 /** A number of the wire → pieces, or hundredths of a pound for pooled weight. */
-export function amountIn(hasWeight: StockMode, value: number): number {
+export function readAmount(hasWeight: StockMode, value: number): number {
   return isBulk(hasWeight) ? toHundredths(value) : value;
 }
 
-export function orderableOf(product: Product, language: 'gb' | 'cn'): Orderable {
+export function toOrderable(product: Product, language: 'gb' | 'cn'): Orderable {
   const { productId, hasWeight, subWarehouse, category, subCategory } = product;
   const words = [
     product.secondaryName,
@@ -51,7 +51,7 @@ export function orderableOf(product: Product, language: 'gb' | 'cn'): Orderable 
     picture: product.picture,
     searchText: words.filter(Boolean).join(' ').toLowerCase(),
     hasWeight,
-    available: amountIn(hasWeight, product.availableQty),
+    available: readAmount(hasWeight, product.availableQty),
     inStock: isOffered(product),
     price: toHundredths(product.price),
     wholesalePrice: toHundredths(product.wholesalePrice),
@@ -62,7 +62,7 @@ export function orderableOf(product: Product, language: 'gb' | 'cn'): Orderable 
 }
 
 /** True if the product contains every word of the search. */
-export function matches(product: Pick<Orderable, 'searchText'>, search: string): boolean {
+export function matchesSearch(product: Pick<Orderable, 'searchText'>, search: string): boolean {
   return search
     .toLowerCase()
     .split(/\s+/)

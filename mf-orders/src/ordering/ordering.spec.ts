@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { shortOf } from '../parts/line-editor/lineProblem.js';
-import { type DraftLine, newLine } from './draftLine.js';
-import { matches, type Orderable } from './orderable.js';
+import { findShortage } from '../parts/line-editor/lineProblem.js';
+import { createLine, type DraftLine } from './draftLine.js';
+import { matchesSearch, type Orderable } from './orderable.js';
 import { orderTotal } from './orderTotal.js';
-import { editedLines, newLines } from './requestLines.js';
-import { noShortages, shortagesByProduct } from './shortages.js';
+import { toEditedLines, toNewLines } from './requestLines.js';
+import { groupShortages, noShortages } from './shortages.js';
 import { applyTemplate } from './template.js';
 import { withAmount } from './useLines.js';
 
@@ -29,7 +29,7 @@ const products = new Map(
     (each) => [each.productId, each],
   ),
 );
-const line = (part: Partial<DraftLine>) => newLine(part);
+const line = (part: Partial<DraftLine>) => createLine(part);
 
 describe('lines of a request', () => {
   test('pieces and pounds, without the rows that say nothing', () => {
@@ -39,14 +39,14 @@ describe('lines of a request', () => {
       line({}),
       line({ productId: 2 }),
     ];
-    expect(newLines(lines, products)).toEqual([
+    expect(toNewLines(lines, products)).toEqual([
       { productId: 1, quantity: 4, notes: 'ripe' },
       { productId: 3, weight: 10.25 },
     ]);
   });
 
   test('an edited line keeps its id, sends its rate in dollars and notes that were emptied', () => {
-    expect(editedLines([line({ orderItemId: 8, productId: 1, amount: 4, rate: 199 })], products, true)).toEqual([
+    expect(toEditedLines([line({ orderItemId: 8, productId: 1, amount: 4, rate: 199 })], products, true)).toEqual([
       { orderItemId: 8, productId: 1, quantity: 4, rate: 1.99, notes: '' },
     ]);
   });
@@ -77,20 +77,20 @@ test('the total of an order is unknown while a rate is being typed that is no nu
 
 describe('what is short', () => {
   test('is measured in the unit of the product', () => {
-    expect(shortOf(line({ productId: 3, amount: 1300 }), products.get(3), noShortages)).toEqual({
+    expect(findShortage(line({ productId: 3, amount: 1300 }), products.get(3), noShortages)).toEqual({
       wanted: 1300,
       available: 1250,
     });
-    expect(shortOf(line({ productId: 3, amount: 1250 }), products.get(3), noShortages)).toBeUndefined();
+    expect(findShortage(line({ productId: 3, amount: 1250 }), products.get(3), noShortages)).toBeUndefined();
   });
 
   test('follows the server, whose figure is newer, until the line asks for less', () => {
-    const rejected = shortagesByProduct([{ productId: 3, productName: 'Product 3', requested: 12, available: 7.5 }]);
-    expect(shortOf(line({ productId: 3, amount: 1200 }), products.get(3), rejected)).toEqual({
+    const rejected = groupShortages([{ productId: 3, productName: 'Product 3', requested: 12, available: 7.5 }]);
+    expect(findShortage(line({ productId: 3, amount: 1200 }), products.get(3), rejected)).toEqual({
       wanted: 1200,
       available: 750,
     });
-    expect(shortOf(line({ productId: 3, amount: 750 }), products.get(3), rejected)).toBeUndefined();
+    expect(findShortage(line({ productId: 3, amount: 750 }), products.get(3), rejected)).toBeUndefined();
   });
 });
 
@@ -126,7 +126,7 @@ describe('choosing on cards', () => {
 });
 
 test('a search finds every word anywhere', () => {
-  expect(matches({ searchText: 'queso manchego 曼彻格奶酪 k-42' }, 'k-42 queso')).toBe(true);
-  expect(matches({ searchText: 'queso manchego' }, 'queso cheddar')).toBe(false);
-  expect(matches({ searchText: 'queso manchego' }, ' ')).toBe(true);
+  expect(matchesSearch({ searchText: 'queso manchego 曼彻格奶酪 k-42' }, 'k-42 queso')).toBe(true);
+  expect(matchesSearch({ searchText: 'queso manchego' }, 'queso cheddar')).toBe(false);
+  expect(matchesSearch({ searchText: 'queso manchego' }, ' ')).toBe(true);
 });

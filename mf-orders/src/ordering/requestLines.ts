@@ -1,6 +1,6 @@
 import { fromHundredths } from '@depot/contracts/amounts';
 import type { CreateOrderRequest, ProcessOrderRequest } from '../api/orders.js';
-import { type DraftLine, isComplete, wireAmount } from './draftLine.js';
+import { type DraftLine, isComplete, toWireAmount } from './draftLine.js';
 import type { Orderable } from './orderable.js';
 
 type NewLine = CreateOrderRequest['orderItems'][number];
@@ -8,15 +8,15 @@ type EditedLine = ProcessOrderRequest['orderItemList'][number];
 type Products = ReadonlyMap<number, Pick<Orderable, 'hasWeight'>>;
 
 /** Lines of a new order. Incomplete rows are omitted. */
-export function newLines(lines: readonly DraftLine[], products: Products): NewLine[] {
+export function toNewLines(lines: readonly DraftLine[], products: Products): NewLine[] {
   return lines.filter(isComplete).flatMap(({ productId, amount, notes }) => {
     const product = products.get(productId);
-    return product ? [{ productId, ...wireAmount(product.hasWeight, amount), ...(notes && { notes }) }] : [];
+    return product ? [{ productId, ...toWireAmount(product.hasWeight, amount), ...(notes && { notes }) }] : [];
   });
 }
 
 /** Lines of an order that exists. The notes always travel: emptying them is a change. */
-export function editedLines(lines: readonly DraftLine[], products: Products, withRates: boolean): EditedLine[] {
+export function toEditedLines(lines: readonly DraftLine[], products: Products, withRates: boolean): EditedLine[] {
   return lines.filter(isComplete).flatMap(({ orderItemId, productId, amount, rate, notes }) => {
     const product = products.get(productId);
     if (!product) return [];
@@ -25,7 +25,7 @@ export function editedLines(lines: readonly DraftLine[], products: Products, wit
       {
         ...(orderItemId !== undefined && { orderItemId }),
         productId,
-        ...wireAmount(product.hasWeight, amount),
+        ...toWireAmount(product.hasWeight, amount),
         ...price,
         notes,
       },

@@ -8,14 +8,14 @@ export const noShortages: Shortages = new Map();
 
 const isShortage = (detail: object): detail is Shortage => 'productId' in detail && 'available' in detail;
 
-export function shortagesByProduct(list: readonly Shortage[]): Shortages {
+export function groupShortages(list: readonly Shortage[]): Shortages {
   return new Map(list.map((shortage) => [shortage.productId, shortage]));
 }
 
 /** Short lines in an error of the server; undefined for other errors. */
-export function shortagesOf(failure: unknown): Shortages | undefined {
+export function readShortages(failure: unknown): Shortages | undefined {
   if (!isApiFailure(failure) || failure.code !== 'INSUFFICIENT_STOCK') return undefined;
   const list: Shortage[] = [];
   (failure.details ?? []).forEach((detail) => isShortage(detail) && list.push(detail));
-  return shortagesByProduct(list);
+  return groupShortages(list);
 }

@@ -1,6 +1,6 @@
 import { isBulk, toHundredths } from '@depot/contracts/amounts';
 import type { OrderTemplate } from '@depot/contracts/orders';
-import { type DraftLine, isBlank, newLine } from './draftLine.js';
+import { createLine, type DraftLine, isBlank } from './draftLine.js';
 import type { Orderable } from './orderable.js';
 
 export interface Applied {
@@ -23,7 +23,7 @@ export function applyTemplate(
     if (!product || disabled) skipped.push(productName);
     if (!product || disabled || ordered.has(productId)) return [];
     const amount = isBulk(product.hasWeight) ? toHundredths(quantity) : quantity;
-    return [newLine({ productId, amount, ...(notes && { notes }) })];
+    return [createLine({ productId, amount, ...(notes && { notes }) })];
   });
   return { lines: [...kept, ...added], skipped };
 }

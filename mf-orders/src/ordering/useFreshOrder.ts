@@ -10,14 +10,14 @@ interface Loaded {
 }
 
 /** Change of an order since it was loaded: another user has edited or deleted it. */
-export type Newer = { order: Order } | 'gone';
+export type NewerVersion = { order: Order } | 'gone';
 
 /** Milliseconds between two looks at an open order, where changes do not arrive by themselves. */
 const interval = 15_000;
 
 /**
  * Order as loaded when the page opened, with its products. Edits are based on this version, and the server rejects them
- * as stale if another user has changed the order; `newer` reports that earlier. `reload` starts over.
+ * as stale if another user has changed the order; `newerVersion` reports that earlier. `reload` starts over.
  */
 export function useFreshOrder(orderId: number | undefined, includeHistory = false) {
   const [find, latest] = useLazyOrdersFindQuery({
@@ -30,17 +30,17 @@ export function useFreshOrder(orderId: number | undefined, includeHistory = fals
   useEffect(() => {
     if (orderId === undefined) return;
     let current = true;
-    const take = (result: Loaded) => current && setLoaded(result);
+    const showLoaded = (result: Loaded) => current && setLoaded(result);
     setLoaded({});
     const request = { orderId, includeProduct: true, excludeBooked: true, ...(includeHistory && { includeHistory }) };
-    void askedFromNow(() => find(request)).then(({ data, error }) => take(error ? { error } : { order: data?.obj }));
+    void loadFresh(() => find(request)).then(({ data, error }) => showLoaded(error ? { error } : { order: data?.obj }));
     return () => {
       current = false;
     };
   }, [find, orderId, includeHistory, attempt]);
 
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
-  return { ...loaded, newer: newerThan(loaded.order, latest.currentData?.obj, latest.error), reload };
+  return { ...loaded, newerVersion: findNewerVersion(loaded.order, latest.currentData?.obj, latest.error), reload };
 }
 
 interface Answer {
@@ -55,7 +55,7 @@ const maxAttempts = 5;
  * Queries until the response belongs to a request sent after the call. RTK may join a pending request, whose response
  * need not contain this page's last command.
  */
-async function askedFromNow<A extends Answer>(ask: () => PromiseLike<A>): Promise<A> {
+async function loadFresh<A extends Answer>(ask: () => PromiseLike<A>): Promise<A> {
   const now = Date.now();
   for (let attempt = 1; ; attempt += 1) {
     const answer = await ask();
@@ -64,7 +64,11 @@ async function askedFromNow<A extends Answer>(ask: () => PromiseLike<A>): Promis
   }
 }
 
-function newerThan(order: Order | undefined, latest: Order | undefined, failure: unknown): Newer | undefined {
+function findNewerVersion(
+  order: Order | undefined,
+  latest: Order | undefined,
+  failure: unknown,
+): NewerVersion | undefined {
   if (!order) return undefined;
   if (isApiFailure(failure) && failure.statusCode === 404) return 'gone';
   return latest?.orderId === order.orderId && latest.version > order.version ? { order: latest } : undefined;

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { type DraftLine, isBlank, newLine } from './draftLine.js';
+import { createLine, type DraftLine, isBlank } from './draftLine.js';
 
 export interface Lines {
   lines: readonly DraftLine[];
@@ -10,12 +10,12 @@ export interface Lines {
 }
 
 /** Editable lines of an order. */
-export function useLines(initial: () => readonly DraftLine[] = () => [newLine()]): Lines {
+export function useLines(initial: () => readonly DraftLine[] = () => [createLine()]): Lines {
   const [lines, setLines] = useState(initial);
   const change = useCallback((key: string, part: Partial<DraftLine>) => {
     setLines((all) => all.map((line) => (line.key === key ? { ...line, ...part } : line)));
   }, []);
-  const add = useCallback((line?: Partial<DraftLine>) => setLines((all) => [...all, newLine(line)]), []);
+  const add = useCallback((line?: Partial<DraftLine>) => setLines((all) => [...all, createLine(line)]), []);
   const remove = useCallback((key: string) => setLines((all) => all.filter((line) => line.key !== key)), []);
   return { lines, change, add, remove, replaceAll: setLines };
 }
@@ -29,5 +29,5 @@ export function withAmount(
   const existing = lines.find((line) => line.productId === productId);
   if (!amount) return lines.filter((line) => line !== existing);
   if (existing) return lines.map((line) => (line === existing ? { ...line, amount } : line));
-  return [...lines.filter((line) => !isBlank(line)), newLine({ productId, amount })];
+  return [...lines.filter((line) => !isBlank(line)), createLine({ productId, amount })];
 }

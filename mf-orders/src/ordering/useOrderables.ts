@@ -5,7 +5,7 @@ import { skipToken } from '@depot/rtk';
 import { useClaims } from '@depot/session';
 import { useCatalogProductIdsOfStoreQuery, useCatalogProductsQuery } from '@depot/shared-reads';
 import { useMemo } from 'react';
-import { type Orderable, orderableOf } from './orderable.js';
+import { type Orderable, toOrderable } from './orderable.js';
 
 /**
  * Products that a store can order. A store user gets them from the server; for other users the store's product list is
@@ -20,7 +20,7 @@ export function useOrderables(storeId: number | undefined) {
 
   const language = useLanguage();
   const all = useMemo(
-    () => (products.data?.list ?? []).map((product) => orderableOf(product, language)),
+    () => (products.data?.list ?? []).map((product) => toOrderable(product, language)),
     [products.data, language],
   );
   const byId = useMemo(() => new Map(all.map((product) => [product.productId, product])), [all]);

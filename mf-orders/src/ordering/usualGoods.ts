@@ -17,7 +17,7 @@ const window = 8 * 7 * 86_400_000;
  * Products that a store ordered in the last weeks, the most frequent first, each with the amount in its newest order.
  * `orders` are sorted newest first; cancelled ones are ignored. `now` is epoch ms.
  */
-export function usualGoods(
+export function findUsualGoods(
   orders: readonly Pick<Order, 'time' | 'status' | 'orderItems'>[],
   now: number,
 ): UsualProduct[] {

@@ -1,7 +1,7 @@
 import { useLocation } from '@depot/router';
 import { SubmissionsBar } from '@depot/stock-entry';
-import classes from '../parts/outbound-queue/queue.module.css';
-import { QueuedOutbounds } from '../parts/outbound-queue/QueuedOutbounds.js';
+import classes from './queue.module.css';
+import { QueuedOutbounds } from './QueuedOutbounds.js';
 import { useOutboundQueue } from './useOutboundQueue.js';
 import { useReturnQueue } from './useReturnQueue.js';
 

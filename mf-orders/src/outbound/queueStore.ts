@@ -1,6 +1,6 @@
 import { defineQueue, type Queued, thisTab } from '@depot/api/queue';
 import { checkedBy, defineStored } from '@depot/storage';
-import { type Check, fieldsOf, isFlag, isInteger, isObject, isText, optional } from '../api/checks.js';
+import { type Check, checkFields, checkOptional, isFlag, isInteger, isObject, isText } from '../api/checks.js';
 import type { OutboundRequest } from '../api/orders.js';
 import { outboundPrefix, outboundQueueKey, returnPrefix } from './queueKey.js';
 
@@ -19,13 +19,13 @@ const shipment = {
   orderId: isInteger,
   displayId: isInteger,
   request: isObject,
-  isWaiting: optional(isFlag),
-  rejection: optional(isText),
-  rejectionCode: optional(isText),
+  isWaiting: checkOptional(isFlag),
+  rejection: checkOptional(isText),
+  rejectionCode: checkOptional(isText),
 } satisfies Record<keyof Shipment, Check>;
 
-const isShipment = fieldsOf(shipment);
-const isEntry = fieldsOf({ ...shipment, tab: isText, time: isInteger, turn: optional(isInteger) });
+const isShipment = checkFields(shipment);
+const isEntry = checkFields({ ...shipment, tab: isText, time: isInteger, turn: checkOptional(isInteger) });
 
 export const outboundStore = defineQueue({
   prefix: outboundPrefix,
@@ -46,7 +46,7 @@ const earlier = defineStored({
  * Migrates the entries of an earlier version. They keep their idempotency keys, because they may have been sent
  * already.
  */
-export function adoptEarlier(): void {
+export function moveEarlierEntries(): void {
   const left = (earlier.get() ?? []).filter((each): each is Shipment => isShipment(each));
   left.forEach((each) => outboundStore.keep({ ...each, tab: thisTab, time: 0 }));
 }

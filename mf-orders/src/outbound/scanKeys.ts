@@ -9,7 +9,7 @@ export const scanKeys = (orderId: number) =>
   }) as const;
 
 /** The order has left. */
-export function forgetScans(orderId: number): void {
+export function removeScans(orderId: number): void {
   for (const key of Object.values(scanKeys(orderId)))
     defineStored({ key, schema: anyText, scope: 'user', version: 1 }).remove();
 }

@@ -36,13 +36,13 @@ export interface ScannedLot {
 const lots: z.Type<readonly ScannedLot[]> = z.arrayOfValid(z.object({ orderItemId: z.int(), inventoryId: z.int() }));
 
 /** Scans of an order. They stay in this browser until the order ships, even if the page closes. */
-export const storedPicks = (orderId: number) =>
+export const openStoredPicks = (orderId: number) =>
   defineStored({ key: scanKeys(orderId).picks, schema: picks, scope: 'user', version: 1 });
 
 /** Ids of lines without labels that the user ticked off; stored like the scans. */
-export const storedTicks = (orderId: number) =>
+export const openStoredTicks = (orderId: number) =>
   defineStored({ key: scanKeys(orderId).ticks, schema: ticks, scope: 'user', version: 1 });
 
 /** Scanned lots in the order of the scans; stored like the scans. */
-export const storedLots = (orderId: number) =>
+export const openStoredLots = (orderId: number) =>
   defineStored({ key: scanKeys(orderId).lots, schema: lots, scope: 'user', version: 1 });

@@ -3,10 +3,10 @@ import { useNotify } from '@depot/remote-kit';
 import { useMemo } from 'react';
 import { useOrdersOutboundMutation } from '../api/orders.js';
 import { useTexts } from '../texts.js';
-import { adoptEarlier, outboundStore, type QueuedOutbound } from './queueStore.js';
-import { forgetScans } from './scanKeys.js';
+import { moveEarlierEntries, outboundStore, type QueuedOutbound } from './queueStore.js';
+import { removeScans } from './scanKeys.js';
 
-adoptEarlier();
+moveEarlierEntries();
 
 /** Outbounds that this user submitted and the server has not answered. */
 export function useOutboundQueue() {
@@ -17,7 +17,7 @@ export function useOutboundQueue() {
     () => ({
       send: async (entry: QueuedOutbound) => {
         await ship({ key: idempotencyKey(entry), request: entry.request }).unwrap();
-        forgetScans(entry.orderId);
+        removeScans(entry.orderId);
       },
       onSent: ({ displayId }: QueuedOutbound) => void success(t('queue.sent', { displayId })),
     }),

@@ -21,7 +21,7 @@ export function Amount({ hasWeight, value }: AmountProps) {
 }
 
 /** The amount as plain text, for sentences and option labels: pieces, or hundredths of a pound for pooled weight. */
-export function amountText(t: TFunction<'mf-orders'>, hasWeight: StockMode, value: number): string {
+export function formatAmount(t: TFunction<'mf-orders'>, hasWeight: StockMode, value: number): string {
   if (isBulk(hasWeight)) return t('unit.pounds', { amount: formatWeight(value) });
   return whole.format(value);
 }

@@ -1,7 +1,7 @@
 import { Button } from '@depot/ui';
 import type { Orderable } from '../../ordering/orderable.js';
 import { useTexts } from '../../texts.js';
-import { amountText } from '../amount/Amount.js';
+import { formatAmount } from '../amount/Amount.js';
 import type { LineShort } from './lineProblem.js';
 import classes from './lines.module.css';
 
@@ -17,12 +17,13 @@ interface LineAvailabilityProps {
 /** Available amount of a line's product, or the amount by which the line exceeds it. */
 export function LineAvailability({ product, short, mayExceed, onTake }: LineAvailabilityProps) {
   const { t } = useTexts();
-  const text = (amount: number) => amountText(t, product.hasWeight, amount);
-  if (!short) return <div className={classes.hint}>{t('line.available', { amount: text(product.available) })}</div>;
+  const formatText = (amount: number) => formatAmount(t, product.hasWeight, amount);
+  if (!short)
+    return <div className={classes.hint}>{t('line.available', { amount: formatText(product.available) })}</div>;
   const values = {
-    wanted: text(short.wanted),
-    available: text(short.available),
-    short: text(short.wanted - short.available),
+    wanted: formatText(short.wanted),
+    available: formatText(short.available),
+    short: formatText(short.wanted - short.available),
   };
   return (
     <div className={classes.problem} role="alert">

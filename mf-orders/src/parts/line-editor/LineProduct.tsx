@@ -1,9 +1,9 @@
 import { Select } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
 import type { DraftLine } from '../../ordering/draftLine.js';
-import { matches, type Orderable } from '../../ordering/orderable.js';
+import { matchesSearch, type Orderable } from '../../ordering/orderable.js';
 import { useTexts } from '../../texts.js';
-import { amountText } from '../amount/Amount.js';
+import { formatAmount } from '../amount/Amount.js';
 import { LineAvailability } from './LineAvailability.js';
 import type { LineShort } from './lineProblem.js';
 import type { LineRowProps } from './LineRow.js';
@@ -41,7 +41,7 @@ export function LineProduct({
     const rate = { rate: next && rateOf?.(next), isRateUnread: false };
     change({ productId, ...rate, amount: sameUnit ? line.amount : undefined });
   };
-  const take = (available: number) => change({ amount: available });
+  const setAvailable = (available: number) => change({ amount: available });
   return (
     <>
       {line.orderItemId !== undefined && product ? (
@@ -61,7 +61,7 @@ export function LineProduct({
             product={product}
             short={short}
             mayExceed={limit === 'allow'}
-            onTake={limit === 'reject' ? take : undefined}
+            onTake={limit === 'reject' ? setAvailable : undefined}
           />
           {extra?.(line, product)}
         </div>
@@ -101,7 +101,7 @@ function ProductChoice({ chosen, choices, taken, onChange, autoFocus, status }: 
       ({ productId, label, hasWeight, available, searchText }): ProductOption => {
         return {
           value: productId,
-          label: t('choice.available', { label, amount: amountText(t, hasWeight, available) }),
+          label: t('choice.available', { label, amount: formatAmount(t, hasWeight, available) }),
           searchText,
         };
       },
@@ -113,7 +113,7 @@ function ProductChoice({ chosen, choices, taken, onChange, autoFocus, status }: 
       style={{ width: '100%' }}
       aria-label={t('line.product')}
       placeholder={t('line.chooseProduct')}
-      showSearch={{ filterOption: (search, option) => !!option && matches(option, search) }}
+      showSearch={{ filterOption: (search, option) => !!option && matchesSearch(option, search) }}
       value={chosen?.productId}
       options={options}
       onOpenChange={setOpen}

@@ -1,9 +1,9 @@
 import { Button, DeleteOutlined, Input, Money, usePhone } from '@depot/ui';
 import { useWayToAmount } from '@depot/ui/data';
-import { type DraftLine, isFree, lineTotal } from '../../ordering/draftLine.js';
+import { calculateLineTotal, type DraftLine, isFree } from '../../ordering/draftLine.js';
 import { useTexts } from '../../texts.js';
 import { AmountField, QuantityField, RateField } from '../amount/AmountField.js';
-import { shortOf } from './lineProblem.js';
+import { findShortage } from './lineProblem.js';
 import { type LineCellProps, LineProduct } from './LineProduct.js';
 import classes from './lines.module.css';
 import type { LineTableProps } from './LineTable.js';
@@ -22,7 +22,7 @@ export function LineRow(props: LineRowProps) {
   const { t } = useTexts();
   const size = usePhone() ? 'large' : undefined;
   const product = line.productId === undefined ? undefined : products.get(line.productId);
-  const short = shortOf(line, product, shortages);
+  const short = findShortage(line, product, shortages);
   const name = product?.name ?? t('line.number', { number: index + 1 });
   const change = (part: Partial<DraftLine>) => lines.change(line.key, part);
   const { within, goToAmount } = useWayToAmount<HTMLTableCellElement>();
@@ -51,7 +51,7 @@ export function LineRow(props: LineRowProps) {
           {product && isFree(line) ? (
             t('line.free')
           ) : (
-            <Money cents={product && lineTotal(product.hasWeight, line.amount, line.rate)} />
+            <Money cents={product && calculateLineTotal(product.hasWeight, line.amount, line.rate)} />
           )}
         </td>
       )}

@@ -1,8 +1,8 @@
 import { Alert } from '@depot/ui';
-import { amountIn, type Orderable } from '../../ordering/orderable.js';
+import { type Orderable, readAmount } from '../../ordering/orderable.js';
 import type { Shortages } from '../../ordering/shortages.js';
 import { useTexts } from '../../texts.js';
-import { amountText } from '../amount/Amount.js';
+import { formatAmount } from '../amount/Amount.js';
 
 interface ShortageAlertProps {
   shortages: Shortages;
@@ -17,10 +17,10 @@ export function ShortageAlert({ shortages, products, mayExceed = false }: Shorta
   if (shortages.size === 0) return null;
   const lines = [...shortages.values()].map(({ productId, productName, requested, available }) => {
     const hasWeight = products.get(productId)?.hasWeight ?? 'No';
-    const text = (value: number) => amountText(t, hasWeight, amountIn(hasWeight, value));
+    const formatText = (value: number) => formatAmount(t, hasWeight, readAmount(hasWeight, value));
     return (
       <li key={productId}>
-        {t('shortage.line', { product: productName, wanted: text(requested), available: text(available) })}
+        {t('shortage.line', { product: productName, wanted: formatText(requested), available: formatText(available) })}
       </li>
     );
   });

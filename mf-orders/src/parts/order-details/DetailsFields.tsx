@@ -1,9 +1,9 @@
 import { orderNoteLength, poNumberLength } from '@depot/contracts/orders';
 import { DateField, Form, Input } from '@depot/ui';
 import { useId } from 'react';
+import type { DraftDetails } from '../../ordering/orderDetails.js';
 import { useTexts } from '../../texts.js';
 import classes from './details.module.css';
-import type { DraftDetails } from './orderDetails.js';
 
 interface DetailsFieldsProps {
   value: DraftDetails;

@@ -1,9 +1,9 @@
 import { isBulk } from '@depot/contracts/amounts';
 import type { OrderItem } from '@depot/contracts/orders';
 import { Button, DownOutlined, ToneTag, UpOutlined, Weight } from '@depot/ui';
-import { amountIn } from '../../ordering/orderable.js';
+import { readAmount } from '../../ordering/orderable.js';
 import { useTexts } from '../../texts.js';
-import { amountText } from '../amount/Amount.js';
+import { formatAmount } from '../amount/Amount.js';
 import classes from './items.module.css';
 
 /** The lines of an order, to read. */
@@ -27,7 +27,9 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
               {item.short > 0 && (
                 <span className={classes.shortTag}>
                   <ToneTag tone="bad">
-                    {t('line.shortBy', { amount: amountText(t, item.hasWeight, amountIn(item.hasWeight, item.short)) })}
+                    {t('line.shortBy', {
+                      amount: formatAmount(t, item.hasWeight, readAmount(item.hasWeight, item.short)),
+                    })}
                   </ToneTag>
                 </span>
               )}

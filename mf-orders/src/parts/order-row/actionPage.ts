@@ -11,10 +11,10 @@ export const steps: readonly RowAction[] = ['process', 'outbound', 'complete', '
 export const dangerous: readonly RowAction[] = ['cancel', 'delete'];
 
 /** Address of a new order with the lines of an earlier one. */
-const orderAgainPath = (orderId: number): string => `/in/order/new?again=${orderId}`;
+const buildOrderAgainPath = (orderId: number): string => `/in/order/new?again=${orderId}`;
 
 /** Address of an action's page; undefined if the action runs in place. */
-export function pageOfAction(
+export function getActionPage(
   action: RowAction,
   { orderId, displayId }: Pick<Order, 'orderId' | 'displayId'>,
   origin: ActionOrigin,
@@ -34,7 +34,7 @@ export function pageOfAction(
     case 'return':
       return `/in/return/new?orderId=${orderId}`;
     case 'again':
-      return orderAgainPath(orderId);
+      return buildOrderAgainPath(orderId);
     default:
       return undefined;
   }

@@ -1,10 +1,10 @@
 import type { OrderStatus } from '@depot/contracts/orders';
 import type { Role } from '@depot/contracts/permissions';
 import { describe, expect, test } from '@jest/globals';
-import { actionsOf } from './rowActions.js';
+import { listActions } from './rowActions.js';
 
 const actions = (status: OrderStatus, role: Role, { invoiceIds = [] as string[], viewOnly = false } = {}) =>
-  actionsOf({ status, invoiceIds }, role, viewOnly);
+  listActions({ status, invoiceIds }, role, viewOnly);
 
 describe('buttons of an order', () => {
   test('a warehouse admin processes and cancels a pending order, a worker cancels nothing', () => {

@@ -39,6 +39,6 @@ const rules: Record<RowAction, Rule> = {
 };
 
 /** The actions that this role has on the order now. */
-export function actionsOf(order: RowOrder, role: Role, viewOnly: boolean): RowAction[] {
+export function listActions(order: RowOrder, role: Role, viewOnly: boolean): RowAction[] {
   return rowActions.filter((action) => rules[action](order, role, viewOnly));
 }

@@ -1,5 +1,5 @@
 import { checkedBy, defineStored } from '@depot/storage';
-import { type Check, fieldsOf, isNumber, isText } from '../../api/checks.js';
+import { type Check, checkFields, isNumber, isText } from '../../api/checks.js';
 
 interface OrderRow {
   orderId: number;
@@ -9,7 +9,7 @@ interface OrderRow {
   search: string;
 }
 
-const isRow = fieldsOf({ orderId: isNumber, currentPage: isNumber, search: isText } satisfies Record<
+const isRow = checkFields({ orderId: isNumber, currentPage: isNumber, search: isText } satisfies Record<
   keyof OrderRow,
   Check
 >);

@@ -16,12 +16,12 @@ export function useOrderCommands() {
   const remove = useRemove();
   const complete = useComplete();
   const { print, isPrinting, progress } = usePrint();
-  const technical = (failure: unknown) => void notify.technicalError(technicalText(failure));
+  const showTechnicalError = (failure: unknown) => void notify.technicalError(technicalText(failure));
   return {
     // each returns whether it was done
-    cancel: (order: RowOrder) => settled(cancel(order), technical),
-    remove: (order: RowOrder) => settled(remove(order), technical),
-    complete: (order: RowOrder) => settled(complete(order), notify.failure),
+    cancel: (order: RowOrder) => waitForWork(cancel(order), showTechnicalError),
+    remove: (order: RowOrder) => waitForWork(remove(order), showTechnicalError),
+    complete: (order: RowOrder) => waitForWork(complete(order), notify.failure),
     print,
     isPrinting,
     /** Progress dialog of a long print; the caller renders it. */
@@ -124,7 +124,7 @@ function usePrint() {
 }
 
 /** Shows the error and resolves false if the work fails. */
-function settled(work: Promise<boolean>, tell: (failure: unknown) => void): Promise<boolean> {
+function waitForWork(work: Promise<boolean>, tell: (failure: unknown) => void): Promise<boolean> {
   return work.catch((failure: unknown) => {
     tell(failure);
     return false;

@@ -7,7 +7,7 @@ import classes from './returns.module.css';
 
 interface ReturnAmountsProps {
   row: ReturnRow;
-  of: Left;
+  itemLeft: Left;
   number: number;
   focus: boolean;
   /** False if the order's goods can only be credited, not restocked. */
@@ -16,13 +16,13 @@ interface ReturnAmountsProps {
 }
 
 /** Returned amount and the restocked part of it, in the product's unit. */
-export function ReturnAmounts({ of, ...fields }: ReturnAmountsProps) {
-  const { hasWeight } = of.item;
+export function ReturnAmounts({ itemLeft, ...fields }: ReturnAmountsProps) {
+  const { hasWeight } = itemLeft.item;
   if (hasWeight === 'Yes') return <PieceAmounts {...fields} />;
   return isBulk(hasWeight) ? <PooledAmounts {...fields} /> : <CountedAmounts {...fields} />;
 }
 
-type FieldsProps = Omit<ReturnAmountsProps, 'of'>;
+type FieldsProps = Omit<ReturnAmountsProps, 'itemLeft'>;
 
 function CountedAmounts({ row, number, focus, mayRestock, onChange }: FieldsProps) {
   const { t } = useTexts();

@@ -7,7 +7,7 @@ import { ActionBar, Alert, Button, ErrorState, Money, Page, Skeleton } from '@de
 import { useState } from 'react';
 import { useOrdersReturnsOfOrderQuery } from '../../api/orders.js';
 import { useTexts } from '../../texts.js';
-import { OrderTitle } from '../order-gate/OrderTitle.js';
+import { OrderTitle } from '../order-loader/OrderTitle.js';
 import { ReturnConflict } from './ReturnConflict.js';
 import { ReturnRowFields } from './ReturnRowFields.js';
 import classes from './returns.module.css';
@@ -83,11 +83,11 @@ interface ReturnFormProps {
   reread?: () => Promise<unknown>;
 }
 
-const nothing = () => undefined;
-const nothingToRead = () => Promise.resolve();
+const doNothing = () => undefined;
+const readNothing = () => Promise.resolve();
 
 /** Form of goods returned from an order. It first loads earlier returns and the billed rates. */
-export function ReturnForm({ order, existing, reload = nothing, reread = nothingToRead }: ReturnFormProps) {
+export function ReturnForm({ order, existing, reload = doNothing, reread = readNothing }: ReturnFormProps) {
   const returns = useOrdersReturnsOfOrderQuery({ orderId: order.orderId }, { refetchOnMountOrArgChange: true });
   const billed = useBilledOrder(order);
   const [params] = useSearchParams();
@@ -104,5 +104,14 @@ export function ReturnForm({ order, existing, reload = nothing, reread = nothing
     );
   }
   const others = returns.data.list.filter(({ id }) => id !== existing?.id);
-  return <ReturnLines key={reopenedKey(params)} {...{ order: billed, existing, others, reload, reread }} />;
+  return (
+    <ReturnLines
+      key={reopenedKey(params)}
+      order={billed}
+      existing={existing}
+      others={others}
+      reload={reload}
+      reread={reread}
+    />
+  );
 }

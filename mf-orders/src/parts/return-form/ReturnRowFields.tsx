@@ -3,12 +3,12 @@ import { useClaims } from '@depot/session';
 import { Button, DeleteOutlined, Input, Money } from '@depot/ui';
 import { Select, useWayToAmount } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
-import { amountText } from '../amount/Amount.js';
+import { formatAmount } from '../amount/Amount.js';
 import { RateField } from '../amount/AmountField.js';
 import { ReturnAmounts } from './ReturnAmounts.js';
 import type { ReturnRowProblem } from './returnProblems.js';
-import { creditOf } from './returnRequest.js';
-import { isOtherRate, type Left, type ReturnRow, rowOf } from './returnRow.js';
+import { calculateRowCredit } from './returnRequest.js';
+import { createItemRow, isOtherRate, type Left, type ReturnRow } from './returnRow.js';
 import classes from './returns.module.css';
 
 interface ReturnRowFieldsProps {
@@ -27,26 +27,22 @@ interface ReturnRowFieldsProps {
 
 /** Row of returned goods: product, amount, rate and the restocked part. */
 export function ReturnRowFields(props: ReturnRowFieldsProps) {
-  const { row, number, left, mayRestock, problem, focus, onChange, onRemove } = props;
+  const { row, number, left, problem, focus, onChange, onRemove } = props;
   const { t } = useTexts();
-  const of = left.get(row.productId ?? 0);
+  const itemLeft = left.get(row.productId ?? 0);
   const change = (part: Partial<ReturnRow>) => onChange(row.uuid, part);
-  const mayChangeRate = isAdminGroup(useClaims().r);
   const { within, goToAmount } = useWayToAmount<HTMLLIElement>('[role=spinbutton]');
   return (
     <li ref={within} className={classes.row} data-problem={problem}>
-      <ProductField {...{ row, number, left }} hasFocus={focus === 'product'} onChange={change} onChosen={goToAmount} />
-      {of && <ReturnAmounts {...{ row, of, number, mayRestock }} focus={focus === 'amount'} onChange={change} />}
-      {of && <Rate row={row} number={number} disabled={!mayChangeRate} onChange={change} />}
-      {of && (isOtherRate(row, of) || row.reason !== undefined) && (
-        <RateReason row={row} number={number} disabled={!mayChangeRate} onChange={change} />
-      )}
-      {of && (
-        <div className={classes.credit}>
-          <span>{t('line.total')}</span>
-          <Money cents={creditOf(row, of)} />
-        </div>
-      )}
+      <ProductField
+        row={row}
+        number={number}
+        left={left}
+        hasFocus={focus === 'product'}
+        onChange={change}
+        onChosen={goToAmount}
+      />
+      {itemLeft && <ReturnedFields {...props} itemLeft={itemLeft} onChange={change} />}
       <Button
         type="text"
         className={classes.remove}
@@ -60,6 +56,37 @@ export function ReturnRowFields(props: ReturnRowFieldsProps) {
         </div>
       )}
     </li>
+  );
+}
+
+interface ReturnedFieldsProps extends Pick<ReturnRowFieldsProps, 'row' | 'number' | 'mayRestock' | 'focus'> {
+  itemLeft: Left;
+  onChange: (part: Partial<ReturnRow>) => void;
+}
+
+/** Fields of a row whose product is known. */
+function ReturnedFields({ row, number, mayRestock, focus, itemLeft, onChange }: ReturnedFieldsProps) {
+  const { t } = useTexts();
+  const mayChangeRate = isAdminGroup(useClaims().r);
+  return (
+    <>
+      <ReturnAmounts
+        row={row}
+        itemLeft={itemLeft}
+        number={number}
+        mayRestock={mayRestock}
+        focus={focus === 'amount'}
+        onChange={onChange}
+      />
+      <Rate row={row} number={number} disabled={!mayChangeRate} onChange={onChange} />
+      {(isOtherRate(row, itemLeft) || row.reason !== undefined) && (
+        <RateReason row={row} number={number} disabled={!mayChangeRate} onChange={onChange} />
+      )}
+      <div className={classes.credit}>
+        <span>{t('line.total')}</span>
+        <Money cents={calculateRowCredit(row, itemLeft)} />
+      </div>
+    </>
   );
 }
 
@@ -122,9 +149,9 @@ interface ProductFieldProps extends Pick<ReturnRowFieldsProps, 'row' | 'number' 
 /** Selects the order's line and shows how much of it can still be returned. Another choice resets the row. */
 function ProductField({ row, number, left, hasFocus, onChange, onChosen }: ProductFieldProps) {
   const { t } = useTexts();
-  const of = left.get(row.productId ?? 0);
+  const itemLeft = left.get(row.productId ?? 0);
   const choose = (productId: number) => {
-    const { uuid: _, ...fresh } = rowOf(left.get(productId)?.item);
+    const { uuid: _, ...fresh } = createItemRow(left.get(productId)?.item);
     onChosen();
     onChange({ ...nothingEntered, ...fresh });
   };
@@ -144,8 +171,10 @@ function ProductField({ row, number, left, hasFocus, onChange, onChosen }: Produ
         }))}
         onChange={choose}
       />
-      {of && (
-        <div className={classes.hint}>{t('returns.left', { amount: amountText(t, of.item.hasWeight, of.amount) })}</div>
+      {itemLeft && (
+        <div className={classes.hint}>
+          {t('returns.left', { amount: formatAmount(t, itemLeft.item.hasWeight, itemLeft.amount) })}
+        </div>
       )}
     </div>
   );

@@ -11,7 +11,7 @@ export interface ShippedPiece {
 }
 
 /** The pieces that left on an order. */
-export function piecesOfOrder(items: readonly OrderItem[]): ShippedPiece[] {
+export function listShippedPieces(items: readonly OrderItem[]): ShippedPiece[] {
   return items.flatMap(({ productId, scannedInvIds, scannedWeights }) =>
     scannedInvIds.map((inventoryId, index) => ({
       inventoryId,

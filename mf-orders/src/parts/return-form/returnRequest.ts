@@ -13,7 +13,7 @@ import type { Left, ReturnRow } from './returnRow.js';
 type Item = CreateReturnRequest['items'][number];
 
 /** The rows as the request carries them; pieces of one line at one rate travel together. */
-export function returnItems(
+export function toReturnItems(
   rows: readonly ReturnRow[],
   left: ReadonlyMap<number, Left>,
   matched: ReadonlyMap<string, number>,
@@ -24,15 +24,15 @@ export function returnItems(
     if (!of) continue;
     const key = `${of.item.orderItemId}@${row.rate ?? 0}`;
     const inventoryId = matched.get(row.uuid);
-    items.set(key, batch(items.get(key), itemOf(row, of, inventoryId)));
+    items.set(key, batch(items.get(key), toReturnItem(row, of, inventoryId)));
   }
   return [...items.values()];
 }
 
-function itemOf(row: ReturnRow, { item }: Left, inventoryId: number | undefined): Item {
+function toReturnItem(row: ReturnRow, { item }: Left, inventoryId: number | undefined): Item {
   const { orderItemId, productId, hasWeight } = item;
   const { returnQty = 0, returnWeight = 0, quantity = 0, weight = 0 } = row;
-  const common = { orderItemId, productId, ...namedRate(row, item.rate) };
+  const common = { orderItemId, productId, ...selectNamedRate(row, item.rate) };
   if (isBulk(hasWeight))
     return { ...common, returnWeight: fromHundredths(returnWeight), weight: fromHundredths(weight) };
   if (hasWeight === 'No') return { ...common, returnQty, quantity };
@@ -46,7 +46,7 @@ function itemOf(row: ReturnRow, { item }: Left, inventoryId: number | undefined)
 }
 
 /** The rate is left to the server unless it is another than the billed one, or was agreed on before. */
-function namedRate({ rate = 0, agreed, reason = '' }: ReturnRow, billed: number): Pick<Item, 'rate' | 'reason'> {
+function selectNamedRate({ rate = 0, agreed, reason = '' }: ReturnRow, billed: number): Pick<Item, 'rate' | 'reason'> {
   if (agreed === undefined && rate === toHundredths(billed)) return {};
   return { rate: fromHundredths(rate), ...(reason.trim() !== '' && { reason: reason.trim() }) };
 }
@@ -69,7 +69,7 @@ function batch(first: Item | undefined, next: Item): Item {
 }
 
 /** Credit of a row; undefined while its rate is not a number. */
-export function creditOf(row: ReturnRow, { item }: Left): Cents | undefined {
+export function calculateRowCredit(row: ReturnRow, { item }: Left): Cents | undefined {
   const { returnQty = 0, returnWeight = 0, rate = 0, isRateUnread } = row;
   if (isRateUnread) return undefined;
   return item.hasWeight === 'No' ? amountOfPieces(returnQty, rate) : amountOfWeight(returnWeight, rate);

@@ -21,13 +21,13 @@ export interface ReturnRow extends EntryLine {
   inventoryId?: number;
 }
 
-export const newRow = (row: Omit<ReturnRow, 'uuid'> = {}): ReturnRow => ({ ...newEntryLine(), ...row });
+export const createRow = (row: Omit<ReturnRow, 'uuid'> = {}): ReturnRow => ({ ...newEntryLine(), ...row });
 
 /** New row of an order's line, with its rate; a weighed piece is restocked by default. */
-export function rowOf(item: OrderItem | undefined, row: Omit<ReturnRow, 'uuid' | 'productId'> = {}): ReturnRow {
-  if (!item) return newRow(row);
+export function createItemRow(item: OrderItem | undefined, row: Omit<ReturnRow, 'uuid' | 'productId'> = {}): ReturnRow {
+  if (!item) return createRow(row);
   const piece = item.hasWeight === 'Yes' ? { returnQty: 1, quantity: 1 } : {};
-  return newRow({ productId: item.productId, rate: toHundredths(item.rate), ...piece, ...row });
+  return createRow({ productId: item.productId, rate: toHundredths(item.rate), ...piece, ...row });
 }
 
 /** Another rate than the billed one that is not agreed yet: it needs a reason. */
@@ -48,7 +48,7 @@ export function withReturned(
 }
 
 /** A row of a past order: its goods were never in this stock, so that none go back into it. */
-export const keptOut = (row: ReturnRow): ReturnRow => ({
+export const excludeFromStock = (row: ReturnRow): ReturnRow => ({
   ...row,
   quantity: 0,
   weight: 0,
@@ -62,7 +62,7 @@ type ReturnItem = OrderReturn['items'][number];
  * The rows of a return that exists: a row for each piece, one for everything else. `weightOf` knows the pieces of the
  * order.
  */
-export function rowsOf(item: ReturnItem, weightOf: (inventoryId: number) => Hundredths): ReturnRow[] {
+export function createItemRows(item: ReturnItem, findWeight: (inventoryId: number) => Hundredths): ReturnRow[] {
   const { productId, hasWeight, returnQty, quantity } = item;
   const rate = toHundredths(item.rate);
   const same = { productId, rate, agreed: rate, ...(item.reason !== '' && { reason: item.reason }) };
@@ -70,10 +70,10 @@ export function rowsOf(item: ReturnItem, weightOf: (inventoryId: number) => Hund
     const amounts = isBulk(hasWeight)
       ? { returnWeight: toHundredths(item.returnWeight), weight: toHundredths(item.weight) }
       : { returnQty, quantity };
-    return [newRow({ ...same, ...amounts })];
+    return [createRow({ ...same, ...amounts })];
   }
   const back = item.inventoryIds.map((inventoryId) =>
-    newRow({ ...same, returnQty: 1, quantity: 1, inventoryId, returnWeight: weightOf(inventoryId) }),
+    createRow({ ...same, returnQty: 1, quantity: 1, inventoryId, returnWeight: findWeight(inventoryId) }),
   );
   const lost = returnQty - back.length;
   const lostWeight = toHundredths(item.returnWeight) - back.reduce((sum, row) => sum + (row.returnWeight ?? 0), 0);
@@ -81,7 +81,7 @@ export function rowsOf(item: ReturnItem, weightOf: (inventoryId: number) => Hund
     { length: lost },
     (_, index) => Math.floor(lostWeight / lost) + (index < lostWeight % lost ? 1 : 0),
   );
-  return [...back, ...shares.map((returnWeight) => newRow({ ...same, returnQty: 1, quantity: 0, returnWeight }))];
+  return [...back, ...shares.map((returnWeight) => createRow({ ...same, returnQty: 1, quantity: 0, returnWeight }))];
 }
 
 /** Part of a line that can still be returned. */
@@ -94,7 +94,7 @@ export interface Left {
 }
 
 /** Shipped minus returned by other returns, by product. The server validates it again. */
-export function leftOf(items: readonly OrderItem[], returns: readonly OrderReturn[]): Map<number, Left> {
+export function calculateLeft(items: readonly OrderItem[], returns: readonly OrderReturn[]): Map<number, Left> {
   const left = new Map(
     items.map((item) => {
       const amount = isBulk(item.hasWeight) ? toHundredths(item.weight) : item.quantity;

@@ -1,9 +1,9 @@
 import type { OrderItem, OrderReturn } from '@depot/contracts/orders';
 import { describe, expect, test } from '@jest/globals';
-import { matchPieces, piecesOfOrder, type ShippedPiece } from './returnPieces.js';
-import { returnProblemOf } from './returnProblems.js';
-import { creditOf, returnItems } from './returnRequest.js';
-import { leftOf, newRow, type ReturnRow, rowOf, rowsOf, withReturned } from './returnRow.js';
+import { listShippedPieces, matchPieces, type ShippedPiece } from './returnPieces.js';
+import { findReturnProblem } from './returnProblems.js';
+import { calculateRowCredit, toReturnItems } from './returnRequest.js';
+import { calculateLeft, createItemRow, createItemRows, createRow, type ReturnRow, withReturned } from './returnRow.js';
 
 const item = (fields: Partial<OrderItem>): OrderItem => ({
   orderItemId: 1,
@@ -72,9 +72,9 @@ const before: OrderReturn = {
     },
   ],
 };
-const left = leftOf([tea, cheese, ham], [before]);
+const left = calculateLeft([tea, cheese, ham], [before]);
 const problem = (row: ReturnRow, rows: ReturnRow[] = [row]) =>
-  returnProblemOf(
+  findReturnProblem(
     row,
     rows,
     left,
@@ -85,7 +85,7 @@ const problem = (row: ReturnRow, rows: ReturnRow[] = [row]) =>
   );
 
 test('pieces are known by the order itself', () => {
-  expect(piecesOfOrder([tea, ham])).toEqual(pieces);
+  expect(listShippedPieces([tea, ham])).toEqual(pieces);
 });
 
 test('what came back before is left out', () => {
@@ -97,7 +97,7 @@ test('what came back before is left out', () => {
 });
 
 describe('pieces', () => {
-  const eight = (more: Partial<ReturnRow> = {}) => rowOf(ham, { returnWeight: 825, ...more });
+  const eight = (more: Partial<ReturnRow> = {}) => createItemRow(ham, { returnWeight: 825, ...more });
 
   test('rows of equal weight mean distinct pieces, and a scanned label its own', () => {
     const rows = [eight(), eight({ inventoryId: 7 })];
@@ -114,7 +114,7 @@ describe('pieces', () => {
 
   test('of one line at one rate travel together', () => {
     const rows = [eight(), eight(), eight({ returnWeight: 790, quantity: 0 })];
-    expect(returnItems(rows, left, matchPieces(rows, pieces))).toEqual([
+    expect(toReturnItems(rows, left, matchPieces(rows, pieces))).toEqual([
       { orderItemId: 3, productId: 30, returnQty: 3, returnWeight: 24.4, quantity: 2, inventoryIds: [7, 8] },
     ]);
   });
@@ -122,33 +122,33 @@ describe('pieces', () => {
 
 describe('a row', () => {
   test('names its rate only where it is another than the billed one, which needs a reason', () => {
-    const sent = (row: ReturnRow) => returnItems([row], left, new Map()).map(({ rate, reason }) => [rate, reason]);
-    const other = rowOf(tea, { returnQty: 1, rate: 200 });
-    expect([sent(rowOf(tea, { returnQty: 1 })), problem(other)]).toEqual([[[undefined, undefined]], 'reason']);
+    const sent = (row: ReturnRow) => toReturnItems([row], left, new Map()).map(({ rate, reason }) => [rate, reason]);
+    const other = createItemRow(tea, { returnQty: 1, rate: 200 });
+    expect([sent(createItemRow(tea, { returnQty: 1 })), problem(other)]).toEqual([[[undefined, undefined]], 'reason']);
     const agreed = { ...other, reason: ' bruised ' };
     expect([problem(agreed), sent(agreed)]).toEqual([undefined, [[2, 'bruised']]]);
     expect(problem({ ...other, agreed: 200 })).toBeUndefined();
   });
 
   test('returns at most what is left, together with the others of its line', () => {
-    const three = rowOf(tea, { returnQty: 3 });
+    const three = createItemRow(tea, { returnQty: 3 });
     expect(problem(three)).toBeUndefined();
-    expect(problem(three, [three, rowOf(tea, { returnQty: 2 })])).toBe('tooMuch');
+    expect(problem(three, [three, createItemRow(tea, { returnQty: 2 })])).toBe('tooMuch');
   });
 
   test('puts no more back than it returns', () => {
-    expect(problem(rowOf(cheese, { returnWeight: 500, weight: 501 }))).toBe('backTooMuch');
-    expect(problem(rowOf(cheese, { returnWeight: 500, weight: 0 }))).toBeUndefined();
+    expect(problem(createItemRow(cheese, { returnWeight: 500, weight: 501 }))).toBe('backTooMuch');
+    expect(problem(createItemRow(cheese, { returnWeight: 500, weight: 0 }))).toBeUndefined();
   });
 
   test('that is blank is no problem and is not sent', () => {
-    expect(problem(newRow())).toBeUndefined();
-    expect(returnItems([newRow()], left, new Map())).toEqual([]);
-    expect(problem(newRow({ returnQty: 1 }))).toBe('product');
+    expect(problem(createRow())).toBeUndefined();
+    expect(toReturnItems([createRow()], left, new Map())).toEqual([]);
+    expect(problem(createRow({ returnQty: 1 }))).toBe('product');
   });
 
   test('puts back what it returns until somebody says otherwise', () => {
-    const row = rowOf(tea);
+    const row = createItemRow(tea);
     const two = { ...row, ...withReturned(row, { returnQty: 2 }) };
     expect(two).toMatchObject({ returnQty: 2, quantity: 2 });
     expect(withReturned({ ...two, quantity: 1 }, { returnQty: 3 })).toEqual({ returnQty: 3 });
@@ -156,14 +156,16 @@ describe('a row', () => {
 
   test('is credited at its rate: pieces by count, weights by weight', () => {
     const of = (productId: number) => left.get(productId)!;
-    expect(creditOf(rowOf(tea, { returnQty: 2 }), of(10))).toBe(500);
-    expect(creditOf(rowOf(ham, { returnWeight: 825 }), of(30))).toBe(4125);
-    expect(creditOf(rowOf(tea, { returnQty: 2, rate: undefined, isRateUnread: true }), of(10))).toBeUndefined();
+    expect(calculateRowCredit(createItemRow(tea, { returnQty: 2 }), of(10))).toBe(500);
+    expect(calculateRowCredit(createItemRow(ham, { returnWeight: 825 }), of(30))).toBe(4125);
+    expect(
+      calculateRowCredit(createItemRow(tea, { returnQty: 2, rate: undefined, isRateUnread: true }), of(10)),
+    ).toBeUndefined();
   });
 });
 
 test('a return that exists comes back row by row, lost pieces with their share of the weight', () => {
-  const rows = rowsOf({ ...before.items[1]!, returnQty: 3, returnWeight: 24.41, inventoryIds: [7] }, () => 825);
+  const rows = createItemRows({ ...before.items[1]!, returnQty: 3, returnWeight: 24.41, inventoryIds: [7] }, () => 825);
   expect(rows.map(({ returnWeight, quantity, inventoryId }) => [returnWeight, quantity, inventoryId])).toEqual([
     [825, 1, 7],
     [808, 0, undefined],

@@ -13,10 +13,10 @@ export function useBilledOrder(order: Order): Order | undefined {
     const live = (data ?? []).filter(({ invoiceId, status }) => status !== 'VOID' && !isReturnInvoice(invoiceId));
     const items = live.flatMap(({ invoiceItems }) => invoiceItems);
     const rates = new Map(items.map(({ orderItemId, rate }) => [orderItemId, rate]));
-    const rateOf = (orderItemId: number, rate: number) => rates.get(orderItemId) ?? rate;
+    const findRate = (orderItemId: number, rate: number) => rates.get(orderItemId) ?? rate;
     return {
       ...order,
-      orderItems: order.orderItems.map((item) => ({ ...item, rate: rateOf(item.orderItemId, item.rate) })),
+      orderItems: order.orderItems.map((item) => ({ ...item, rate: findRate(item.orderItemId, item.rate) })),
     };
   }, [order, data]);
   return isLoading ? undefined : billed;

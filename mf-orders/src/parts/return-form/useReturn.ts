@@ -6,10 +6,10 @@ import { useMemo, useState } from 'react';
 import { sumOfKnown } from '../../ordering/orderTotal.js';
 import { useReturnQueue } from '../../outbound/useReturnQueue.js';
 import type { ReturnLinesProps } from './ReturnLines.js';
-import { matchPieces, piecesOfOrder } from './returnPieces.js';
-import { isBlankRow, returnProblemOf } from './returnProblems.js';
-import { creditOf, returnItems } from './returnRequest.js';
-import { keptOut, leftOf, type ReturnRow, rowOf, rowsOf } from './returnRow.js';
+import { listShippedPieces, matchPieces } from './returnPieces.js';
+import { findReturnProblem, isBlankRow } from './returnProblems.js';
+import { calculateRowCredit, toReturnItems } from './returnRequest.js';
+import { calculateLeft, createItemRow, createItemRows, excludeFromStock, type ReturnRow } from './returnRow.js';
 import { returnRows, useKeptReturn, useReturnDraft } from './useReturnDraft.js';
 import { useReturnRows, useReturnScan } from './useReturnScan.js';
 import { returnsPath, useReturnSending } from './useReturnSending.js';
@@ -22,7 +22,7 @@ export function useReturn({ order, existing, others, reload, reread }: ReturnLin
   const { refused, draft, initial } = useInitialRows(returns, { order, existing, pieces });
   const rows = useReturnRows(order.orderItems, () => initial);
   const isPast = Boolean(order.externalId);
-  const lines = useMemo(() => (isPast ? rows.lines.map(keptOut) : rows.lines), [isPast, rows.lines]);
+  const lines = useMemo(() => (isPast ? rows.lines.map(excludeFromStock) : rows.lines), [isPast, rows.lines]);
   const matched = useMemo(() => matchPieces(lines, free), [lines, free]);
   const { onScan, half } = useReturnScan({ order, rows, free, pieces });
   // version that the rejected edit was based on, so that newer changes of other users are not overwritten unseen
@@ -33,7 +33,7 @@ export function useReturn({ order, existing, others, reload, reread }: ReturnLin
   const kept = useKeptReturn(isDraft ? order.orderId : undefined, rows.lines);
 
   const begun = lines.filter((row) => !isBlankRow(row));
-  const problemOf = (row: ReturnRow) => returnProblemOf(isPast ? keptOut(row) : row, lines, left, matched);
+  const findProblem = (row: ReturnRow) => findReturnProblem(isPast ? excludeFromStock(row) : row, lines, left, matched);
   const back = () => void navigate(listAddress(returnsPath));
   const { isRunning, send } = useReturnSending(returns, { order, existing, reload, reread }, () => {
     release();
@@ -41,19 +41,19 @@ export function useReturn({ order, existing, others, reload, reread }: ReturnLin
     back();
   });
   const isChanged = existing !== undefined && version !== existing.version && !isRunning;
-  const takeStored = () => {
+  const loadStored = () => {
     if (refused) returns.queue.dismiss(refused);
     release();
     reload();
   };
-  const conflictWith = ({ items: stored, version: newest }: OrderReturn) => {
-    return { stored, takeStored, keepOwn: () => setVersion(newest) };
+  const describeConflict = ({ items: stored, version: newest }: OrderReturn) => {
+    return { stored, takeStored: loadStored, keepOwn: () => setVersion(newest) };
   };
 
   return {
     rows,
     /** Another user has changed the return since: this user must choose a version. */
-    conflict: isChanged && conflictWith(existing),
+    conflict: isChanged && describeConflict(existing),
     restored: isDraft && draft !== undefined && rows.lines === initial,
     isPast,
     pieces,
@@ -62,15 +62,15 @@ export function useReturn({ order, existing, others, reload, reread }: ReturnLin
     onScan,
     half,
     back,
-    problemOf,
-    credit: creditOfRows(begun, left),
-    isReady: !isChanged && begun.length > 0 && begun.every((row) => problemOf(row) === undefined),
+    problemOf: findProblem,
+    credit: sumRowCredits(begun, left),
+    isReady: !isChanged && begun.length > 0 && begun.every((row) => findProblem(row) === undefined),
     /** First problem that blocks the return; undefined without started rows. */
-    firstProblem: isChanged ? ('conflict' as const) : begun.map(problemOf).find(Boolean),
+    firstProblem: isChanged ? ('conflict' as const) : begun.map(findProblem).find(Boolean),
     isRunning,
     submit: () =>
       void send({
-        items: returnItems(lines, left, matched),
+        items: toReturnItems(lines, left, matched),
         version,
         entered: rows.lines,
         lines: begun.map(({ uuid }) => uuid),
@@ -81,26 +81,26 @@ export function useReturn({ order, existing, others, reload, reread }: ReturnLin
 
 /** Returnable goods of the order: its pieces, those not in another return, and the remaining amount of each product. */
 function useReturnGoods(order: Order, others: ReturnLinesProps['others']) {
-  const pieces = useMemo(() => piecesOfOrder(order.orderItems), [order]);
-  const left = useMemo(() => leftOf(order.orderItems, others), [order, others]);
+  const pieces = useMemo(() => listShippedPieces(order.orderItems), [order]);
+  const left = useMemo(() => calculateLeft(order.orderItems, others), [order, others]);
   const free = useMemo(() => {
     const ids = new Set([...left.values()].flatMap(({ inventoryIds }) => inventoryIds));
     return pieces.filter(({ inventoryId }) => ids.has(inventoryId));
   }, [left, pieces]);
-  const products = useMemo(() => entryProductsOf(order), [order]);
+  const products = useMemo(() => listEntryProducts(order), [order]);
   return { pieces, left, free, products };
 }
 
-const creditOfRows = (rows: readonly ReturnRow[], left: ReturnType<typeof leftOf>) =>
+const sumRowCredits = (rows: readonly ReturnRow[], left: ReturnType<typeof calculateLeft>) =>
   sumOfKnown(
     rows.map((row) => {
       const of = left.get(row.productId ?? 0);
-      return of ? creditOf(row, of) : 0;
+      return of ? calculateRowCredit(row, of) : 0;
     }),
   );
 
 interface BegunReturn extends Pick<ReturnLinesProps, 'order' | 'existing'> {
-  pieces: ReturnType<typeof piecesOfOrder>;
+  pieces: ReturnType<typeof listShippedPieces>;
 }
 
 /**
@@ -116,15 +116,15 @@ function useInitialRows({ rejected }: ReturnType<typeof useReturnQueue>, { order
   const draft = useReturnDraft(order.orderId);
   const initial = useMemo(() => {
     if (refused) return refused.entered;
-    if (!existing) return draft ?? [rowOf(undefined)];
-    const weightOf = (inventoryId: number) => pieces.find((piece) => piece.inventoryId === inventoryId)?.weight ?? 0;
-    return existing.items.flatMap((item) => rowsOf(item, weightOf));
+    if (!existing) return draft ?? [createItemRow(undefined)];
+    const findWeight = (inventoryId: number) => pieces.find((piece) => piece.inventoryId === inventoryId)?.weight ?? 0;
+    return existing.items.flatMap((item) => createItemRows(item, findWeight));
   }, [draft, existing, pieces, refused]);
   return { refused, draft, initial };
 }
 
 /** Returnable products: those of the order, by the names on the order. */
-function entryProductsOf({ orderItems }: Order): ProductsById {
+function listEntryProducts({ orderItems }: Order): ProductsById {
   return byId(
     orderItems.map(({ productId, name, hasWeight, gtin = '' }) => {
       return { productId, name, label: name, hasWeight, gtin, searchText: `${name}\n${gtin}`.toLowerCase() };

@@ -2,22 +2,22 @@ import { renderScreen } from '@depot/web-testing';
 import { beforeEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { newRow, type ReturnRow, rowOf } from './returnRow.js';
+import { createItemRow, createRow, type ReturnRow } from './returnRow.js';
 import { useKeptReturn, useReturnDraft } from './useReturnDraft.js';
 
 const orderId = 7;
-const row = (uuid: string): ReturnRow => ({ ...newRow({ productId: 30, returnQty: 1 }), uuid });
+const row = (uuid: string): ReturnRow => ({ ...createRow({ productId: 30, returnQty: 1 }), uuid });
 
 /** Tab with the return of the order: it loads the draft, adds its own row, clears or sends. */
 function Tab({ name }: { name: string }) {
   const draft = useReturnDraft(orderId);
-  const [lines, setLines] = useState<readonly ReturnRow[]>(draft ?? [rowOf(undefined)]);
+  const [lines, setLines] = useState<readonly ReturnRow[]>(draft ?? [createItemRow(undefined)]);
   const { forget } = useKeptReturn(orderId, lines);
   return (
     <>
       <output aria-label={name}>{lines.map(({ uuid, returnQty }) => (returnQty ? uuid : '')).join(' ')}</output>
       <button onClick={() => setLines([...lines, row(name)])}>{`${name} enters`}</button>
-      <button onClick={() => setLines([rowOf(undefined)])}>{`${name} empties`}</button>
+      <button onClick={() => setLines([createItemRow(undefined)])}>{`${name} empties`}</button>
       <button onClick={forget}>{`${name} sends`}</button>
     </>
   );

@@ -23,12 +23,12 @@ export const returnRows: z.Type<ReturnRow[]> = z.array(
 );
 
 /** One draft per order, because goods of two orders may be returned at the same time. */
-const draftFor = (orderId: number) => defineDraft(`return-draft-${orderId}`, returnRows);
+const defineReturnDraft = (orderId: number) => defineDraft(`return-draft-${orderId}`, returnRows);
 
 /** Draft of this user's return of the order, if any. */
 export function useReturnDraft(orderId: number): readonly ReturnRow[] | undefined {
   const { id } = useClaims();
-  return useState(() => ownDraft(draftFor(orderId), id))[0];
+  return useState(() => ownDraft(defineReturnDraft(orderId), id))[0];
 }
 
 /**
@@ -41,14 +41,14 @@ export function useKeptReturn(orderId: number | undefined, lines: readonly Retur
   useEffect(() => {
     if (orderId === undefined) return;
     for (const { uuid } of lines) own.add(uuid);
-    keep(orderId, userId, own, lines.every(isBlankRow) ? [] : lines);
+    saveRows(orderId, userId, own, lines.every(isBlankRow) ? [] : lines);
   }, [orderId, userId, lines, own]);
-  return { forget: () => orderId !== undefined && keep(orderId, userId, own, []) };
+  return { forget: () => orderId !== undefined && saveRows(orderId, userId, own, []) };
 }
 
 /** Writes this tab's rows and keeps the rows of other tabs. */
-function keep(orderId: number, userId: number, own: ReadonlySet<string>, lines: readonly ReturnRow[]): void {
-  const kept = draftFor(orderId);
+function saveRows(orderId: number, userId: number, own: ReadonlySet<string>, lines: readonly ReturnRow[]): void {
+  const kept = defineReturnDraft(orderId);
   const others = (ownDraft(kept, userId) ?? []).filter(({ uuid }) => !own.has(uuid));
   const draft = [...others, ...lines];
   if (draft.length > 0) kept.set({ userId, draft });

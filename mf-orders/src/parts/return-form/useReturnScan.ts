@@ -15,7 +15,7 @@ import type { EntryLines } from '@depot/stock-entry';
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../texts.js';
 import type { ShippedPiece } from './returnPieces.js';
-import { newRow, type ReturnRow, rowOf, withReturned } from './returnRow.js';
+import { createItemRow, createRow, type ReturnRow, withReturned } from './returnRow.js';
 import { useShippedLabels } from './useShippedLabels.js';
 
 interface ScanOptions {
@@ -86,7 +86,7 @@ interface SupplierLabelOptions extends Pick<ScanOptions, 'order' | 'rows'> {
 function useSupplierLabels({ order, rows, seenSerials, cameBack }: SupplierLabelOptions) {
   const { t } = useTexts();
   /** Serial number of a piece; undefined if the label has none, a verdict if the piece was already returned. */
-  const serialOf = ({ gtin, serial }: Gs1Facts): string | undefined | ScanVerdict => {
+  const readSerial = ({ gtin, serial }: Gs1Facts): string | undefined | ScanVerdict => {
     if (!serial) return undefined;
     const named = `${gtin} ${serial}`;
     if (seenSerials.current.has(named)) return rejectScan(t('outbound.twice', { piece: serial }));
@@ -96,18 +96,18 @@ function useSupplierLabels({ order, rows, seenSerials, cameBack }: SupplierLabel
   const atHand = rows.lines.findLast((row) => row.productId !== undefined)?.productId;
   return useLabelParts<OrderItem>({
     onItem: (facts, productId) => {
-      const items = itemsNamed(order.orderItems, facts, productId ?? atHand);
+      const items = findItemsByGtin(order.orderItems, facts, productId ?? atHand);
       const [item] = items;
       if (!item) return { refused: rejectScan(t('returns.notShipped')) };
       if (items.length > 1) return { among: items };
-      const serial = serialOf(facts);
+      const serial = readSerial(facts);
       if (typeof serial === 'object') return { refused: serial };
       const { count = 1, gtin } = facts;
       return { place: item, verdict: cameBack(item, count * (piecesOfGtin(item, gtin) ?? 1), serial) };
     },
     onPart: (item, whole, part) => {
       if (item.hasWeight === 'No' && part.weight !== undefined) return undefined;
-      const serial = part.serial ? serialOf(whole) : undefined;
+      const serial = part.serial ? readSerial(whole) : undefined;
       if (typeof serial === 'object') return { place: item, verdict: serial };
       const more = part.count === undefined ? 0 : (part.count - 1) * (piecesOfGtin(item, whole.gtin) ?? 1);
       if (more > 0) return { place: item, verdict: cameBack(item, more, serial) };
@@ -118,7 +118,7 @@ function useSupplierLabels({ order, rows, seenSerials, cameBack }: SupplierLabel
 }
 
 /** Lines with this GTIN whose pieces have no Depot labels; if the preferred one is among several, only that one. */
-function itemsNamed(items: readonly OrderItem[], { gtin }: Gs1Facts, preferred: number | undefined) {
+function findItemsByGtin(items: readonly OrderItem[], { gtin }: Gs1Facts, preferred: number | undefined) {
   const named = items.filter((item) => item.hasWeight !== 'Yes' && piecesOfGtin(item, gtin) !== undefined);
   const open = named.filter(({ productId }) => productId === preferred);
   return open.length > 0 ? open : named;
@@ -139,8 +139,8 @@ export function useReturnRows(items: readonly OrderItem[], initial: () => readon
   const [lines, setLines] = useState(initial);
   const [focus, setFocus] = useState<EntryLines['focus']>();
   return useMemo(() => {
-    const itemOf = (productId: number | undefined) => items.find((item) => item.productId === productId);
-    const orOneBlank = (rows: readonly ReturnRow[]) => (rows.length > 0 ? rows : [newRow()]);
+    const findItem = (productId: number | undefined) => items.find((item) => item.productId === productId);
+    const fillBlankRow = (rows: readonly ReturnRow[]) => (rows.length > 0 ? rows : [createRow()]);
     const append = (row: ReturnRow) => {
       setLines((all) => [...all.filter(({ productId }) => productId !== undefined), row]);
       setFocus({ uuid: row.uuid, field: row.productId === undefined ? 'product' : 'amount' });
@@ -149,21 +149,22 @@ export function useReturnRows(items: readonly OrderItem[], initial: () => readon
       lines,
       focus,
       change: (uuid, part) => setLines((all) => all.map((row) => (row.uuid === uuid ? { ...row, ...part } : row))),
-      remove: (uuid) => setLines((all) => orOneBlank(all.filter((row) => row.uuid !== uuid))),
-      addMore: () => append(newRow()),
-      addSame: () => append(rowOf(itemOf(lines.findLast(({ productId }) => productId !== undefined)?.productId))),
+      remove: (uuid) => setLines((all) => fillBlankRow(all.filter((row) => row.uuid !== uuid))),
+      addMore: () => append(createRow()),
+      addSame: () =>
+        append(createItemRow(findItem(lines.findLast(({ productId }) => productId !== undefined)?.productId))),
       addWeights: (productId: number, weights: readonly Hundredths[]) => {
-        const rows = weights.map((returnWeight) => rowOf(itemOf(productId), { returnWeight }));
+        const rows = weights.map((returnWeight) => createItemRow(findItem(productId), { returnWeight }));
         setLines((all) => [...all.filter((row) => row.productId !== undefined), ...rows]);
       },
-      replace: (rows) => setLines(orOneBlank(rows)),
-      addOf: (item, row) => append(rowOf(item, row)),
+      replace: (rows) => setLines(fillBlankRow(rows)),
+      addOf: (item, row) => append(createItemRow(item, row)),
       countUp: (item, count, serial) =>
         setLines((all) => {
           const serials = serial ? [serial] : [];
           const amount = isBulk(item.hasWeight) ? {} : { returnQty: count, quantity: count, serials };
           const same = all.find(({ productId }) => productId === item.productId);
-          if (!same) return [...all.filter(({ productId }) => productId !== undefined), rowOf(item, amount)];
+          if (!same) return [...all.filter(({ productId }) => productId !== undefined), createItemRow(item, amount)];
           if (isBulk(item.hasWeight)) return all;
           const more = withReturned(same, { returnQty: (same.returnQty ?? 0) + count });
           const named = { serials: [...(same.serials ?? []), ...serials] };

@@ -7,13 +7,13 @@ import type { useReturnQueue } from '../../outbound/useReturnQueue.js';
 import { useTexts } from '../../texts.js';
 import { useStalePrompt } from '../stale/useStalePrompt.js';
 import type { ReturnLinesProps } from './ReturnLines.js';
-import type { returnItems } from './returnRequest.js';
+import type { toReturnItems } from './returnRequest.js';
 import type { ReturnRow } from './returnRow.js';
 
 export const returnsPath = '/in/return';
 
 interface Entered extends Pick<ReturnLinesProps, 'order' | 'existing'> {
-  items: ReturnType<typeof returnItems>;
+  items: ReturnType<typeof toReturnItems>;
   /** Version of the edited return. */
   version: string | undefined;
 }
@@ -43,7 +43,7 @@ export function useReturnSending(
     before.forEach((entry) => returns.queue.dismiss(entry)); // the new submission replaces the rejected one
     setRunning(true);
     try {
-      const saved = await submit({ ...submissionOf({ order, existing, items, version }, t), ...kept });
+      const saved = await submit({ ...buildSubmission({ order, existing, items, version }, t), ...kept });
       if (saved) {
         const { displayId, invoiceId } = saved;
         notify.success(t(existing ? 'returns.saved' : 'returns.created', { displayId, invoiceId }));
@@ -74,7 +74,7 @@ function useTellRefused({ existing, reload, reread }: Pick<ReturnLinesProps, 'ex
 }
 
 /** Builds the submission: a new return, or an edit. */
-function submissionOf({ order, existing, items, version }: Entered, t: ReturnType<typeof useTexts>['t']) {
+function buildSubmission({ order, existing, items, version }: Entered, t: ReturnType<typeof useTexts>['t']) {
   const { orderId, displayId } = order;
   if (existing) {
     const { id } = existing;

@@ -13,17 +13,17 @@ export function useShippedLabels(orderId: number): (qrValue: string) => Promise<
   useEffect(() => void find({ orderId }, true), [find, orderId]);
   return useCallback(
     async (qrValue) => {
-      const kept = unitOf(data?.list, qrValue);
+      const kept = selectUnit(data?.list, qrValue);
       if (kept) return { unit: kept };
       const found = await findUnit(qrValue);
       if ('unit' in found) return found;
       // it was scanned before the labels were there
       const { data: loaded } = await find({ orderId }, true);
-      const unit = unitOf(loaded?.list, qrValue);
+      const unit = selectUnit(loaded?.list, qrValue);
       return unit ? { unit } : found;
     },
     [data, find, findUnit, orderId],
   );
 }
 
-const unitOf = (units: readonly Unit[] | undefined, code: string) => units?.find(({ qrValue }) => qrValue === code);
+const selectUnit = (units: readonly Unit[] | undefined, code: string) => units?.find(({ qrValue }) => qrValue === code);

@@ -52,7 +52,7 @@ function useEarlyEnter(options: readonly Choice[] | undefined, onChange: (value:
   const wanted = useRef<string>(undefined);
   useEffect(() => {
     if (!options || wanted.current === undefined) return;
-    const found = theOneOf(options, wanted.current);
+    const found = findOnlyMatch(options, wanted.current);
     wanted.current = undefined;
     if (found) onChange(found.value);
   }, [options, onChange]);
@@ -66,7 +66,7 @@ function useEarlyEnter(options: readonly Choice[] | undefined, onChange: (value:
 }
 
 /** The only option whose name contains the text, or the one that equals it. */
-function theOneOf(options: readonly Choice[], text: string): Choice | undefined {
+function findOnlyMatch(options: readonly Choice[], text: string): Choice | undefined {
   const sought = text.trim().toLowerCase();
   const found = options.filter(({ label }) => sought !== '' && label.toLowerCase().includes(sought));
   return found.length === 1 ? found[0] : found.find(({ label }) => label.toLowerCase() === sought);

@@ -3,11 +3,11 @@ import { useNotify } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
 import { ActionBar, Button, Page, useConfirm } from '@depot/ui';
 import { useOrdersConfirmMutation } from '../../api/orders.js';
-import { useOrderGate } from '../../parts/order-gate/GateContext.js';
-import { OrderGate } from '../../parts/order-gate/OrderGate.js';
-import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
-import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
+import { useOrderPageState } from '../../ordering/OrderPageContext.js';
 import { DeliveredItems } from '../../parts/order-items/DeliveredItems.js';
+import { OrderLoader } from '../../parts/order-loader/OrderLoader.js';
+import { OrderTitle } from '../../parts/order-loader/OrderTitle.js';
+import { useReturnToList } from '../../parts/order-loader/useOrderParams.js';
 import { useTexts } from '../../texts.js';
 
 /** The store checks the delivered goods and confirms the order. */
@@ -15,12 +15,12 @@ export function OrderComplete() {
   const { t } = useTexts();
   const { r: role, v } = useClaims();
   return (
-    <OrderGate
+    <OrderLoader
       title={(displayId) => t('complete.title', { displayId })}
       allowed={({ status }) => mayTransition('confirm', status, role, v === 'true')}
     >
       {(order) => <Delivered order={order} />}
-    </OrderGate>
+    </OrderLoader>
   );
 }
 
@@ -30,10 +30,10 @@ function Delivered({ order }: { order: Order }) {
   const ask = useConfirm();
   const back = useReturnToList();
   const [confirm] = useOrdersConfirmMutation();
-  const { isStale, hold } = useOrderGate();
+  const { isStale, lock } = useOrderPageState();
   const complete = async () => {
     const run = async () => {
-      const unlock = hold();
+      const unlock = lock();
       try {
         await confirm({ orderId: order.orderId }).unwrap();
       } catch (failure) {

@@ -4,10 +4,10 @@ import { useNavigate } from '@depot/router';
 import { useClaims, useMay } from '@depot/session';
 import { Button, CopyOutlined, Dropdown, EllipsisOutlined, PrinterOutlined } from '@depot/ui';
 import { useState } from 'react';
-import { useOrderGate } from '../../parts/order-gate/GateContext.js';
-import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
-import { dangerous, pageOfAction, steps } from '../../parts/order-row/actionPage.js';
-import { actionsOf, type RowAction } from '../../parts/order-row/rowActions.js';
+import { useOrderPageState } from '../../ordering/OrderPageContext.js';
+import { useReturnToList } from '../../parts/order-loader/useOrderParams.js';
+import { dangerous, getActionPage, steps } from '../../parts/order-row/actionPage.js';
+import { listActions, type RowAction } from '../../parts/order-row/rowActions.js';
 import { useOrderCommands } from '../../parts/order-row/useOrderCommands.js';
 import { useTexts } from '../../texts.js';
 import classes from './order.module.css';
@@ -26,8 +26,8 @@ export function OrderActions({ order, reload, unsaved = false }: OrderActionsPro
   const { r: role, v } = useClaims();
   const maySave = useMay('template.edit');
   const [dialog, setDialog] = useState<'invoices' | 'template'>();
-  const { act, commands } = useActions(order, reload, () => setDialog('invoices'));
-  const actions = actionsOf(order, role, v === 'true').filter((action) => action !== 'edit');
+  const { runAction, commands } = useActions(order, reload, () => setDialog('invoices'));
+  const actions = listActions(order, role, v === 'true').filter((action) => action !== 'edit');
   const step = actions.find((action) => steps.includes(action));
   const others = actions.filter((action) => action !== step && action !== 'print');
   const items = [
@@ -36,12 +36,12 @@ export function OrderActions({ order, reload, unsaved = false }: OrderActionsPro
   ];
   const choose = (key: string) => {
     if (key === 'template') setDialog('template');
-    others.forEach((action) => action === key && void act(action));
+    others.forEach((action) => action === key && void runAction(action));
   };
   return (
     <>
       {actions.includes('print') && (
-        <Button icon={<PrinterOutlined />} loading={commands.isPrinting} onClick={() => void act('print')}>
+        <Button icon={<PrinterOutlined />} loading={commands.isPrinting} onClick={() => void runAction('print')}>
           {t(order.historyOrder ? 'page.packingSlip' : 'page.pickList')}
         </Button>
       )}
@@ -56,7 +56,7 @@ export function OrderActions({ order, reload, unsaved = false }: OrderActionsPro
         </span>
       )}
       {step && (
-        <Button type={unsaved ? 'default' : 'primary'} disabled={unsaved} onClick={() => void act(step)}>
+        <Button type={unsaved ? 'default' : 'primary'} disabled={unsaved} onClick={() => void runAction(step)}>
           {t(`actions.${step}`)}
         </Button>
       )}
@@ -72,22 +72,22 @@ function useActions(order: Order, reload: () => void, showInvoices: () => void) 
   const navigate = useNavigate();
   const back = useReturnToList();
   const commands = useOrderCommands();
-  const { hold } = useOrderGate();
+  const { lock } = useOrderPageState();
   const change = async (action: RowAction): Promise<boolean> => {
     if (action === 'complete') return commands.complete(order);
     if (action === 'cancel') return commands.cancel(order);
     return action === 'delete' && commands.remove(order);
   };
-  const act = async (action: RowAction) => {
-    const page = pageOfAction(action, order, 'order');
+  const runAction = async (action: RowAction) => {
+    const page = getActionPage(action, order, 'order');
     if (page) return void navigate(page);
     if (action === 'print') return commands.print([order]);
     if (action === 'invoice') return showInvoices();
-    const unlock = hold();
+    const unlock = lock();
     const isDone = await change(action);
     unlock();
     if (isDone && action === 'delete') back();
     else if (isDone) reload();
   };
-  return { act, commands };
+  return { runAction, commands };
 }

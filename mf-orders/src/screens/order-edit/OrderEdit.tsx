@@ -1,10 +1,10 @@
 import { mayEditLines, type Order } from '@depot/contracts/orders';
 import { useClaims } from '@depot/session';
 import { Page } from '@depot/ui';
-import { OrderGate } from '../../parts/order-gate/OrderGate.js';
-import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
-import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { DeliveredItems } from '../../parts/order-items/DeliveredItems.js';
+import { OrderLoader } from '../../parts/order-loader/OrderLoader.js';
+import { OrderTitle } from '../../parts/order-loader/OrderTitle.js';
+import { useReturnToList } from '../../parts/order-loader/useOrderParams.js';
 import { useTexts } from '../../texts.js';
 import { EditForm } from './EditForm.js';
 import classes from './order.module.css';
@@ -18,7 +18,7 @@ export function OrderEdit() {
   const { t } = useTexts();
   const { r: role, v } = useClaims();
   return (
-    <OrderGate withHistory title={(displayId) => t('edit.title', { displayId })}>
+    <OrderLoader withHistory title={(displayId) => t('edit.title', { displayId })}>
       {(order, reload) =>
         mayEditLines(role, order.status, v === 'true') ? (
           <EditForm order={order} reload={reload} />
@@ -26,7 +26,7 @@ export function OrderEdit() {
           <OrderRead order={order} reload={reload} />
         )
       }
-    </OrderGate>
+    </OrderLoader>
   );
 }
 

@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { useOrdersCreateTemplateMutation } from '../../api/orders.js';
 import { useOrderables } from '../../ordering/useOrderables.js';
 import { useTexts } from '../../texts.js';
-import { templateAreas } from './templateAreas.js';
+import { groupTemplateAreas } from './templateAreas.js';
 
 const nameLength = 100;
 
@@ -20,7 +20,7 @@ export function TemplateDialog({ order, onClose }: { order: Order; onClose: () =
   const id = useId();
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<number>();
-  const { areas, left } = templateAreas(order.orderItems, choices);
+  const { areas, left } = groupTemplateAreas(order.orderItems, choices);
   const products = listNames(left);
   const area = areas.find(({ id }) => id === chosen) ?? areas[0];
   const { save, isSaving } = useSave(area, name.trim(), onClose);
@@ -55,7 +55,7 @@ export function TemplateDialog({ order, onClose }: { order: Order; onClose: () =
   );
 }
 
-type Area = ReturnType<typeof templateAreas>['areas'][number];
+type Area = ReturnType<typeof groupTemplateAreas>['areas'][number];
 
 /** Saves the lines of one area as a template. A template's pooled goods have whole pounds. */
 function useSave(area: Area | undefined, name: string, onSaved: () => void) {

@@ -10,7 +10,7 @@ interface Area {
 /**
  * Groups the lines by area of their products, the largest first, and lists products that cannot be ordered any more.
  */
-export function templateAreas(
+export function groupTemplateAreas(
   items: readonly OrderItem[],
   choices: readonly Pick<Orderable, 'productId' | 'subWarehouse'>[],
 ): { areas: Area[]; left: string[] } {

@@ -5,16 +5,16 @@ import { useClaims } from '@depot/session';
 import { useUnsavedChanges } from '@depot/ui';
 import { useEffect, useState } from 'react';
 import { useOrdersUpdateMutation } from '../../api/orders.js';
-import { editedLines } from '../../ordering/requestLines.js';
-import { useOrderLines } from '../../ordering/useOrderLines.js';
-import { shortOf } from '../../parts/line-editor/lineProblem.js';
 import {
-  changedDetails,
-  detailsRequest,
   type DraftDetails,
-  draftDetailsOf,
-} from '../../parts/order-details/orderDetails.js';
-import { useOrderGate } from '../../parts/order-gate/GateContext.js';
+  selectChangedDetails,
+  toDetailsRequest,
+  toDraftDetails,
+} from '../../ordering/orderDetails.js';
+import { useOrderPageState } from '../../ordering/OrderPageContext.js';
+import { toEditedLines } from '../../ordering/requestLines.js';
+import { useOrderLines } from '../../ordering/useOrderLines.js';
+import { findShortage } from '../../parts/line-editor/lineProblem.js';
 import { useStalePrompt } from '../../parts/stale/useStalePrompt.js';
 import { useTexts } from '../../texts.js';
 
@@ -30,16 +30,16 @@ export function useEdit(order: Order, reload: () => void, onDone: () => void) {
   const [update, { isLoading }] = useOrdersUpdateMutation();
   const { release } = useUnsavedChanges(isDirty);
   const askReload = useStalePrompt(reload);
-  const { isStale, hold } = useOrderGate();
+  const { isStale, lock } = useOrderPageState();
 
   const mayExceed = role === 'ADMIN' && order.status === 'PENDING';
-  const isShort = lines.lines.some((line) => shortOf(line, products.get(line.productId ?? 0), shortages));
+  const isShort = lines.lines.some((line) => findShortage(line, products.get(line.productId ?? 0), shortages));
   const save = async () => {
-    const orderItemList = editedLines(lines.lines, products, isAdminGroup(role));
-    const unlock = hold();
+    const orderItemList = toEditedLines(lines.lines, products, isAdminGroup(role));
+    const unlock = lock();
     try {
       const { orderId, version } = order;
-      await update({ orderId, version, orderItemList, ...detailsRequest(details) }).unwrap();
+      await update({ orderId, version, orderItemList, ...toDetailsRequest(details) }).unwrap();
       release();
       notify.success(t('edit.done', { displayId: order.displayId }));
       onDone();
@@ -63,12 +63,12 @@ export function useEdit(order: Order, reload: () => void, onDone: () => void) {
 
 /** Editable fields of the order beside its lines. Unsaved input is kept when another user changes the order. */
 function useDetails(order: Order) {
-  const { keptDetails } = useOrderGate();
-  const [before] = useState(() => draftDetailsOf(order));
-  const [details, setDetails] = useState<DraftDetails>(() => ({ ...before, ...keptDetails.current }));
-  const changed = changedDetails(before, details);
+  const { draftDetails } = useOrderPageState();
+  const [before] = useState(() => toDraftDetails(order));
+  const [details, setDetails] = useState<DraftDetails>(() => ({ ...before, ...draftDetails.current }));
+  const changed = selectChangedDetails(before, details);
   useEffect(() => {
-    keptDetails.current = changed;
+    draftDetails.current = changed;
   });
   return {
     details,

@@ -3,7 +3,7 @@ import { Checkbox, Money, Weight } from '@depot/ui';
 import { QuantityField, RateField } from '../../parts/amount/AmountField.js';
 import classes from '../../parts/line-editor/lines.module.css';
 import { useTexts } from '../../texts.js';
-import { billedAmount, type BilledLine, isBilledFree } from './billedLine.js';
+import { type BilledLine, calculateBilledAmount, isBilledFree } from './billedLine.js';
 
 interface BilledTableProps {
   lines: readonly BilledLine[];
@@ -78,7 +78,7 @@ function BilledRow({ line, onChange }: { line: BilledLine; onChange: (part: Part
         />
       </td>
       <td className={classes.total} data-label={t('line.total')}>
-        {isBilledFree(line) ? t('line.free') : chosen ? <Money cents={billedAmount(line)} /> : '–'}
+        {isBilledFree(line) ? t('line.free') : chosen ? <Money cents={calculateBilledAmount(line)} /> : '–'}
       </td>
     </tr>
   );

@@ -6,18 +6,18 @@ import { useMay } from '@depot/session';
 import { ActionBar, Button, EmptyState, ErrorState, Money, Page, Skeleton, useUnsavedChanges } from '@depot/ui';
 import { useState } from 'react';
 import { FreeLines } from '../../parts/free-lines/FreeLines.js';
-import { OrderGate } from '../../parts/order-gate/OrderGate.js';
-import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
-import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
+import { OrderLoader } from '../../parts/order-loader/OrderLoader.js';
+import { OrderTitle } from '../../parts/order-loader/OrderTitle.js';
+import { useReturnToList } from '../../parts/order-loader/useOrderParams.js';
 import { useTexts } from '../../texts.js';
 import {
-  asShipped,
   type BilledLine,
-  billedLines,
-  billedTotal,
-  billingLackOf,
+  deductReturned,
+  findBillingProblem,
   isBilledFree,
-  withoutReturned,
+  sumBilledLines,
+  toBilledLines,
+  toShippedLine,
 } from './billedLine.js';
 import { BilledTable } from './BilledTable.js';
 
@@ -26,12 +26,12 @@ export function OrderInvoice() {
   const { t } = useTexts();
   const mayGenerate = useMay('invoice.generate');
   return (
-    <OrderGate
+    <OrderLoader
       title={(displayId) => t('generate.title', { displayId })}
       allowed={({ status }) => status === 'DONE' && mayGenerate}
     >
       {(order) => <UnbilledLines order={order} />}
-    </OrderGate>
+    </OrderLoader>
   );
 }
 
@@ -54,7 +54,7 @@ function UnbilledLines({ order }: { order: Order }) {
   const live = data.filter(({ status, returnId }) => status !== 'VOID' && returnId === null);
   const billed = new Set(live.flatMap(({ invoiceItems }) => invoiceItems.map(({ orderItemId }) => orderItemId)));
   const unbilled = order.orderItems.filter(({ orderItemId }) => !billed.has(orderItemId));
-  return <InvoiceForm order={order} items={withoutReturned(unbilled, data)} />;
+  return <InvoiceForm order={order} items={deductReturned(unbilled, data)} />;
 }
 
 interface InvoiceFormProps {
@@ -66,12 +66,12 @@ interface InvoiceFormProps {
 function InvoiceForm({ order, items }: InvoiceFormProps) {
   const { t } = useTexts();
   const back = useReturnToList();
-  const [shipped] = useState<readonly BilledLine[]>(() => items.map(asShipped));
+  const [shipped] = useState<readonly BilledLine[]>(() => items.map(toShippedLine));
   const [lines, setLines] = useState(shipped);
   const { release } = useUnsavedChanges(lines !== shipped);
   const change = (orderItemId: number, part: Partial<BilledLine>) =>
     setLines((all) => all.map((line) => (line.item.orderItemId === orderItemId ? { ...line, ...part } : line)));
-  const lacks = billingLackOf(lines);
+  const lacks = findBillingProblem(lines);
   const { generate, isLoading } = useGenerate(order.orderId, () => {
     release();
     back();
@@ -90,7 +90,7 @@ function InvoiceForm({ order, items }: InvoiceFormProps) {
           <>
             <span>{t('invoice.total')}</span>
             <strong>
-              <Money cents={billedTotal(lines)} />
+              <Money cents={sumBilledLines(lines)} />
             </strong>
           </>
         }
@@ -120,7 +120,7 @@ function useGenerate(orderId: number, onDone: () => void) {
   const [create, { isLoading }] = useBillingGenerateMutation();
   const generate = async (lines: readonly BilledLine[]) => {
     try {
-      const { obj } = await create({ orderId, orderItemList: billedLines(lines) }).unwrap();
+      const { obj } = await create({ orderId, orderItemList: toBilledLines(lines) }).unwrap();
       notify.success(t('generate.done', { invoiceId: obj.invoiceId }));
       onDone();
     } catch (failure) {

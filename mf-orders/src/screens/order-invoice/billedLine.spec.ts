@@ -1,6 +1,13 @@
 import type { OrderItem } from '@depot/contracts/orders';
 import { expect, test } from '@jest/globals';
-import { asShipped, billedAmount, billedLines, billedTotal, billingLackOf, withoutReturned } from './billedLine.js';
+import {
+  calculateBilledAmount,
+  deductReturned,
+  findBillingProblem,
+  sumBilledLines,
+  toBilledLines,
+  toShippedLine,
+} from './billedLine.js';
 
 const item = (fields: Partial<OrderItem>): OrderItem => ({
   orderItemId: 1,
@@ -17,13 +24,13 @@ const item = (fields: Partial<OrderItem>): OrderItem => ({
   scannedWeights: [],
   ...fields,
 });
-const counted = asShipped(item({}));
-const weighed = asShipped(item({ orderItemId: 2, hasWeight: 'Yes', quantity: 2, weight: 12.35, rate: 4.1 }));
+const counted = toShippedLine(item({}));
+const weighed = toShippedLine(item({ orderItemId: 2, hasWeight: 'Yes', quantity: 2, weight: 12.35, rate: 4.1 }));
 
 test('lines are billed as shipped: pieces by count, weighed pieces by weight', () => {
-  expect(billedAmount(counted)).toBe(1000);
-  expect(billedAmount(weighed)).toBe(5064); // 12.35 × 4.10 = 50.635, half up
-  expect(billedLines([counted, weighed])).toEqual([
+  expect(calculateBilledAmount(counted)).toBe(1000);
+  expect(calculateBilledAmount(weighed)).toBe(5064); // 12.35 × 4.10 = 50.635, half up
+  expect(toBilledLines([counted, weighed])).toEqual([
     { orderItemId: 1, rate: 2.5, quantity: 4 },
     { orderItemId: 2, rate: 4.1 },
   ]);
@@ -31,7 +38,7 @@ test('lines are billed as shipped: pieces by count, weighed pieces by weight', (
 
 test('a rate that was emptied is sent as 0, a line left out is not sent', () => {
   expect(
-    billedLines([
+    toBilledLines([
       { ...counted, rate: undefined },
       { ...weighed, chosen: false },
     ]),
@@ -40,16 +47,16 @@ test('a rate that was emptied is sent as 0, a line left out is not sent', () => 
 
 test('the total is that of the chosen lines, and unknown while one of their rates is no number', () => {
   const unread = { ...weighed, rate: undefined, isRateUnread: true };
-  expect(billedTotal([counted, weighed])).toBe(6064);
-  expect(billedTotal([counted, unread])).toBeUndefined();
-  expect(billedTotal([counted, { ...unread, chosen: false }])).toBe(1000);
-  expect(billedTotal([{ ...counted, rate: undefined }, weighed])).toBe(5064);
+  expect(sumBilledLines([counted, weighed])).toBe(6064);
+  expect(sumBilledLines([counted, unread])).toBeUndefined();
+  expect(sumBilledLines([counted, { ...unread, chosen: false }])).toBe(1000);
+  expect(sumBilledLines([{ ...counted, rate: undefined }, weighed])).toBe(5064);
 });
 
 test('nothing chosen, or a count missing, cannot be billed', () => {
-  expect(billingLackOf([{ ...counted, chosen: false }])).toBe('generate.open');
-  expect(billingLackOf([{ ...counted, quantity: undefined }, weighed])).toBe('generate.open');
-  expect(billingLackOf([counted, { ...weighed, quantity: undefined }])).toBeUndefined();
+  expect(findBillingProblem([{ ...counted, chosen: false }])).toBe('generate.open');
+  expect(findBillingProblem([{ ...counted, quantity: undefined }, weighed])).toBe('generate.open');
+  expect(findBillingProblem([counted, { ...weighed, quantity: undefined }])).toBeUndefined();
 });
 
 test('what came back before is not billed, unless its credit was used or agreed at another rate', () => {
@@ -61,7 +68,7 @@ test('what came back before is not billed, unless its credit was used or agreed 
       invoiceItems: [{ orderItemId: 1, quantity: 3, weight: 0, rate: 2.5 }],
       ...fields,
     }) as never;
-  const left = (...credits: never[]) => withoutReturned([item({})], credits).map(({ quantity }) => quantity);
+  const left = (...credits: never[]) => deductReturned([item({})], credits).map(({ quantity }) => quantity);
   expect([left(), left(credit({})), left(credit({ paid: 1 })), left(credit({ status: 'VOID' }))]).toEqual([
     [4],
     [1],
@@ -71,6 +78,6 @@ test('what came back before is not billed, unless its credit was used or agreed 
   expect(left(credit({}), credit({ invoiceItems: [{ orderItemId: 1, quantity: 1, weight: 0, rate: 1 }] }))).toEqual([
     4,
   ]);
-  const [none] = withoutReturned([item({ quantity: 3 })], [credit({})]).map(asShipped);
-  expect([billingLackOf([none!]), billedLines([none!])]).toEqual([undefined, [{ orderItemId: 1, rate: 2.5 }]]);
+  const [none] = deductReturned([item({ quantity: 3 })], [credit({})]).map(toShippedLine);
+  expect([findBillingProblem([none!]), toBilledLines([none!])]).toEqual([undefined, [{ orderItemId: 1, rate: 2.5 }]]);
 });

@@ -25,7 +25,7 @@ export interface BilledLine {
  * Subtracts goods returned before billing and credited at the order's rate, as the server does: the invoice voids these
  * credits, unless they were used.
  */
-export function withoutReturned(items: readonly OrderItem[], invoices: readonly Invoice[]): OrderItem[] {
+export function deductReturned(items: readonly OrderItem[], invoices: readonly Invoice[]): OrderItem[] {
   const credits = invoices.filter(({ returnId, status }) => returnId !== null && status !== 'VOID');
   const unused = credits.filter(({ status, paid }) => status === 'UNPAID' && paid === 0);
   return items.map((item) => {
@@ -41,7 +41,7 @@ export function withoutReturned(items: readonly OrderItem[], invoices: readonly 
 
 type RequestLine = NonNullable<GenerateInvoiceRequest['orderItemList']>[number];
 
-export const asShipped = (item: OrderItem): BilledLine => ({
+export const toShippedLine = (item: OrderItem): BilledLine => ({
   item,
   chosen: true,
   quantity: item.quantity,
@@ -49,7 +49,7 @@ export const asShipped = (item: OrderItem): BilledLine => ({
 });
 
 /** Amount of the line on the invoice. An emptied rate counts as 0; undefined if the rate is not a number. */
-export function billedAmount({ item, quantity = 0, rate = 0, isRateUnread }: BilledLine): Cents | undefined {
+export function calculateBilledAmount({ item, quantity = 0, rate = 0, isRateUnread }: BilledLine): Cents | undefined {
   if (isRateUnread) return undefined;
   return chargedByWeight(item.hasWeight)
     ? amountOfWeight(toHundredths(item.weight), rate)
@@ -61,11 +61,11 @@ export const isBilledFree = ({ chosen, rate = 0, isRateUnread = false }: BilledL
   chosen && rate === 0 && !isRateUnread;
 
 /** Total of the selected lines; undefined while one of them is. */
-export const billedTotal = (lines: readonly BilledLine[]): Cents | undefined =>
-  sumOfKnown(lines.filter(({ chosen }) => chosen).map(billedAmount));
+export const sumBilledLines = (lines: readonly BilledLine[]): Cents | undefined =>
+  sumOfKnown(lines.filter(({ chosen }) => chosen).map(calculateBilledAmount));
 
 /** Selected lines in the form of the request; measured weights are billed unchanged. */
-export function billedLines(lines: readonly BilledLine[]): RequestLine[] {
+export function toBilledLines(lines: readonly BilledLine[]): RequestLine[] {
   return lines
     .filter(({ chosen }) => chosen)
     .map(({ item, quantity, rate = 0 }) => ({
@@ -78,7 +78,7 @@ export function billedLines(lines: readonly BilledLine[]): RequestLine[] {
 /**
  * Message key of the lines' first problem: a line must be selected, and each selected counted line needs a quantity.
  */
-export function billingLackOf(lines: readonly BilledLine[]): 'generate.open' | 'line.rateUnread' | undefined {
+export function findBillingProblem(lines: readonly BilledLine[]): 'generate.open' | 'line.rateUnread' | undefined {
   const chosen = lines.filter((line) => line.chosen);
   const isCounted = chosen.every(({ item, quantity }) => {
     return chargedByWeight(item.hasWeight) || item.quantity === 0 || !!quantity;

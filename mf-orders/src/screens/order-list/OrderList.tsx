@@ -6,17 +6,17 @@ import { useClaims, useMay, useViewOnly } from '@depot/session';
 import { Alert, dateTimeText, ErrorState, fetchedPart, ListTable, Modal, Page, useFetched } from '@depot/ui';
 import { phoneQuery } from '@depot/ui/variables';
 import { createElement, useState } from 'react';
+import { QueuedOutbounds } from '../../outbound/QueuedOutbounds.js';
 import { useOutboundQueue } from '../../outbound/useOutboundQueue.js';
 import { OrderItems } from '../../parts/order-items/OrderItems.js';
 import { useOrderCommands } from '../../parts/order-row/useOrderCommands.js';
-import { QueuedOutbounds } from '../../parts/outbound-queue/QueuedOutbounds.js';
 import { useTexts } from '../../texts.js';
 import { useOrderColumns } from './columns.js';
 import classes from './list.module.css';
 import { orderFilters, sortOf } from './orderFilters.js';
 import { filterFields, OrderListHeader } from './OrderListHeader.js';
 import { useOrderActions } from './RowActions.js';
-import { filtersLeft, prefetchOrderPage, useCurrentRow, useOrderPage, useSelection } from './useOrderList.js';
+import { prefetchOrderPage, readLastFilters, useCurrentRow, useOrderPage, useSelection } from './useOrderList.js';
 
 /** Loaded when the user opens the invoices of an order. */
 const invoicesDialog = fetchedPart(async () => {
@@ -92,7 +92,7 @@ export async function orderListScreen(): Promise<typeof OrderList> {
   return OrderList;
 }
 
-OrderList.prefetch = (expected: PrefetchContext) => prefetchOrderPage(filtersLeft(), expected);
+OrderList.prefetch = (expected: PrefetchContext) => prefetchOrderPage(readLastFilters(), expected);
 
 interface OrderInvoicesProps {
   orderId: number;

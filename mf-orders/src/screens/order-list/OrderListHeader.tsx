@@ -18,7 +18,7 @@ import {
 import { createElement } from 'react';
 import { useTexts } from '../../texts.js';
 import classes from './list.module.css';
-import { filtersSet, noFilters, type OrderFilters, orderSearch } from './orderFilters.js';
+import { countFilters, noFilters, type OrderFilters, orderSearch } from './orderFilters.js';
 import type { SelectedOrder } from './useOrderList.js';
 
 /** Loaded on demand: a phone shows the filters only in a sheet. */
@@ -47,7 +47,7 @@ export function OrderListHeader({ filters, onChange, selected, onPrint, isPrinti
   return (
     <PageHeader
       filters={
-        <PhoneFilters count={filtersSet(filters)} onClear={() => onChange(noFilters)}>
+        <PhoneFilters count={countFilters(filters)} onClear={() => onChange(noFilters)}>
           <Filters filters={filters} onChange={onChange} />
         </PhoneFilters>
       }
@@ -101,12 +101,12 @@ function ExcelButton({ filters, total = 0 }: ExcelButtonProps) {
   const notify = useNotify();
   const { tz } = useClaims();
   /** The server creates a workbook immediately, for any number of orders. */
-  const file = () => {
+  const downloadFile = () => {
     if (total > ordersInWorkbook) return void notify.warning(t('list.tooMany', { count: ordersInWorkbook }));
     return { path: '/order/workbook', body: orderSearch(filters, tz) };
   };
   return (
-    <DownloadButton icon={<FileExcelOutlined />} disabled={total === 0} file={file}>
+    <DownloadButton icon={<FileExcelOutlined />} disabled={total === 0} file={downloadFile}>
       {t('list.excel')}
     </DownloadButton>
   );

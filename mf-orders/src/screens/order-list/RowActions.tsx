@@ -18,8 +18,8 @@ import {
   Tooltip,
   useMediaQuery,
 } from '@depot/ui';
-import { dangerous, pageOfAction, steps } from '../../parts/order-row/actionPage.js';
-import { actionsOf, type RowAction } from '../../parts/order-row/rowActions.js';
+import { dangerous, getActionPage, steps } from '../../parts/order-row/actionPage.js';
+import { listActions, type RowAction } from '../../parts/order-row/rowActions.js';
 import { rememberRow } from '../../parts/order-row/rowMemory.js';
 import type { useOrderCommands } from '../../parts/order-row/useOrderCommands.js';
 import { useTexts } from '../../texts.js';
@@ -54,7 +54,7 @@ interface RowActionsProps {
 export function RowActions({ order, onAction, disabled }: RowActionsProps) {
   const { r: role, v } = useClaims();
   const roomy = useMediaQuery(roomyScreens);
-  const actions = actionsOf(order, role, v === 'true');
+  const actions = listActions(order, role, v === 'true');
   // a lone action needs no menu
   const urgent = actions.filter((action) => action !== 'again');
   const step =
@@ -84,7 +84,7 @@ function StepButton({ order, onAction, disabled, step }: RowActionsProps & { ste
       danger={dangerous.includes(step)}
       disabled={disabled}
       icon={icons[step]}
-      className={stepClass(step, order)}
+      className={getStepClass(step, order)}
       onClick={() => onAction(step, order)}
     >
       {t(`actions.${step}`)}
@@ -138,7 +138,7 @@ function MoreMenu({ order, onAction, disabled, actions }: RowActionsProps & { ac
 }
 
 /** Colour of the invoice button, which shows together with its text whether all invoices are paid. */
-function stepClass(step: RowAction, { paidFull }: Order): string | undefined {
+function getStepClass(step: RowAction, { paidFull }: Order): string | undefined {
   if (dangerous.includes(step)) return undefined;
   if (step !== 'invoice') return classes.step;
   return paidFull ? classes.paid : classes.unpaid;
@@ -155,7 +155,7 @@ export function useOrderActions(
   const navigate = useNavigate();
   return (action, order) => {
     rememberRow({ orderId: order.orderId, currentPage: filters.page, search: searchOf(filters) });
-    const page = pageOfAction(action, order, { currentPage: filters.page });
+    const page = getActionPage(action, order, { currentPage: filters.page });
     if (page) void navigate(page);
     if (action === 'complete') void commands.complete(order);
     if (action === 'cancel') void commands.cancel(order);

@@ -10,11 +10,11 @@ import { useMemo, useState } from 'react';
 import { ItemsToggle } from '../../parts/order-items/OrderItems.js';
 import { useTexts } from '../../texts.js';
 import classes from './list.module.css';
-import { directionOf } from './orderFilters.js';
+import { findDirection } from './orderFilters.js';
 import { type ActOnOrder, RowActions } from './RowActions.js';
 
 /** A store need not read its own name in every row. */
-const seesOneStore = (role: Role) => role === 'STORE' || role === 'READ_ONLY_STORE';
+const isOneStore = (role: Role) => role === 'STORE' || role === 'READ_ONLY_STORE';
 
 /**
  * Columns of the order list, and the orders whose lines are expanded. On an outdated list the buttons are disabled
@@ -38,7 +38,7 @@ export function useOrderColumns(
         width: 72,
         render: (_, order) => <OrderNumber order={order} onAction={onAction} />,
       },
-      ...headerColumns(t, sort, role),
+      ...buildHeaderColumns(t, sort, role),
       {
         key: 'orderItems',
         card: 'foot',
@@ -60,12 +60,12 @@ export function useOrderColumns(
 }
 
 /** When, in which status, for whom and how much. */
-function headerColumns(t: TFunction<'mf-orders'>, sort: OrderSort, role: Role): DataColumn<Order>[] {
-  const sortable = (field: keyof Order) => ({ dataIndex: field, sorter: true, sortOrder: directionOf(field, sort) });
+function buildHeaderColumns(t: TFunction<'mf-orders'>, sort: OrderSort, role: Role): DataColumn<Order>[] {
+  const sortBy = (field: keyof Order) => ({ dataIndex: field, sorter: true, sortOrder: findDirection(field, sort) });
   const store: DataColumn<Order> = {
     key: 'storeName',
     card: 'line',
-    ...sortable('storeName'),
+    ...sortBy('storeName'),
     title: t('list.columns.storeName'),
     render: (_, { storeName }) => <div className={classes.storeName}>{storeName}</div>,
   };
@@ -73,7 +73,7 @@ function headerColumns(t: TFunction<'mf-orders'>, sort: OrderSort, role: Role): 
     {
       key: 'date',
       card: 'line',
-      ...sortable('time'),
+      ...sortBy('time'),
       // newest first is the default, so the first click reverses the list and the next one restores it
       sortDirections: ['ascend', 'descend', 'ascend'],
       title: t('list.columns.date'),
@@ -83,12 +83,12 @@ function headerColumns(t: TFunction<'mf-orders'>, sort: OrderSort, role: Role): 
     {
       key: 'status',
       card: 'line',
-      ...sortable('status'),
+      ...sortBy('status'),
       title: t('list.columns.status'),
       width: 112,
       render: (_, { status }) => <StatusTag order={status} />,
     },
-    ...(seesOneStore(role) ? [] : [store]),
+    ...(isOneStore(role) ? [] : [store]),
     {
       key: 'total',
       card: 'amount',

@@ -18,7 +18,7 @@ export function sortOf(field: string | undefined, direction: Direction | undefin
 }
 
 /** Direction that the heading of a field shows for the sort order. */
-export function directionOf(field: string, sort: OrderSort): Direction | null {
+export function findDirection(field: string, sort: OrderSort): Direction | null {
   const [direction] = Object.entries(sorts[field] ?? {}).find(([, each]) => each === sort) ?? [];
   return (direction as Direction | undefined) ?? null;
 }
@@ -51,7 +51,7 @@ export type OrderFilters = AddressValues<typeof orderFilters>;
 export const noFilters = (({ sort: _, ...filters }) => filters)(readAddress(orderFilters, new URLSearchParams()));
 
 /** Number of active filters; both ends of a period count as one. */
-export function filtersSet({ stores, statuses, number, product, payment, stock, ...days }: OrderFilters): number {
+export function countFilters({ stores, statuses, number, product, payment, stock, ...days }: OrderFilters): number {
   const set = [stores.length > 0, statuses.length > 0, number, product, payment === 'unpaid', stock === 'short'];
   return [...set, days.from ?? days.to, days.deliveryFrom ?? days.deliveryTo].filter(Boolean).length;
 }

@@ -14,14 +14,14 @@ import { type OrderFilters, orderFilters, orderSearch, searchOf } from './orderF
 /** Polling interval for changes of other users while live updates are not connected, in milliseconds. */
 const interval = 30_000;
 
-function requestOf(filters: OrderFilters, timezone: string, asOf: number | undefined): OrderQueryRequest {
+function buildRequest(filters: OrderFilters, timezone: string, asOf: number | undefined): OrderQueryRequest {
   const { page } = filters;
   return { page: page - 1, ...orderSearch(filters, timezone), ...(page > 1 && asOf !== undefined && { asOf }) };
 }
 
 /** The page with which the list will open. */
 export const prefetchOrderPage = (filters: OrderFilters, { claims, ask }: PrefetchContext) =>
-  ask(prefetchOrders(requestOf(filters, claims.tz, undefined)));
+  ask(prefetchOrders(buildRequest(filters, claims.tz, undefined)));
 
 /**
  * One page of orders. Later pages exclude orders created after the first page was loaded, so that paging shows each
@@ -30,7 +30,7 @@ export const prefetchOrderPage = (filters: OrderFilters, { claims, ask }: Prefet
 export function useOrderPage(filters: OrderFilters) {
   const { tz } = useClaims();
   const [asOf, setAsOf] = useState<number>();
-  const request = requestOf(filters, tz, asOf);
+  const request = buildRequest(filters, tz, asOf);
   const query = useOrdersQueryQuery(request, {
     refetchOnMountOrArgChange: freshFor,
     pollingInterval: usePollingInterval(interval),
@@ -53,7 +53,7 @@ export function useCurrentRow(orders: readonly Order[] | undefined, page: number
   const { search } = useLocation();
   const [row] = useState(rememberedRow);
   const settled = useRef(false);
-  const left = searchOf(filtersLeft(row));
+  const left = searchOf(readLastFilters(row));
   const restoring = useRef(row !== undefined && search === '' && left !== '');
 
   useEffect(() => {
@@ -76,7 +76,7 @@ export function useCurrentRow(orders: readonly Order[] | undefined, page: number
  * With which filters the list was left. Who looked for one order by its number is done with it: the list comes back
  * whole.
  */
-export function filtersLeft(row = rememberedRow()): OrderFilters {
+export function readLastFilters(row = rememberedRow()): OrderFilters {
   const filters = readAddress(orderFilters, new URLSearchParams(row?.search));
   return filters.number ? { ...filters, number: undefined, page: 1 } : filters;
 }

@@ -8,7 +8,7 @@ import { orderTotal } from '../../ordering/orderTotal.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
 import { DetailsFields } from '../../parts/order-details/DetailsFields.js';
-import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
+import { useReturnToList } from '../../parts/order-loader/useOrderParams.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
 import { StoreChoice } from '../../parts/store-choice/StoreChoice.js';
 import { useTexts } from '../../texts.js';

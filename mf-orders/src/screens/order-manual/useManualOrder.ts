@@ -8,15 +8,15 @@ import { useState } from 'react';
 import { type ManualOrderRequest, useOrdersRecordManualMutation } from '../../api/orders.js';
 import { isBlank } from '../../ordering/draftLine.js';
 import { type Orderable, storeRate } from '../../ordering/orderable.js';
-import { noShortages, type Shortages, shortagesOf } from '../../ordering/shortages.js';
+import { type DraftDetails, noDetails, toDetailsRequest } from '../../ordering/orderDetails.js';
+import { noShortages, readShortages, type Shortages } from '../../ordering/shortages.js';
 import { useLines } from '../../ordering/useLines.js';
 import { useOrderables } from '../../ordering/useOrderables.js';
-import { lackOf } from '../../ordering/useOrderLines.js';
-import { shortOf } from '../../parts/line-editor/lineProblem.js';
-import { detailsRequest, type DraftDetails, noDetails } from '../../parts/order-details/orderDetails.js';
+import { findLineProblem } from '../../ordering/useOrderLines.js';
+import { findShortage } from '../../parts/line-editor/lineProblem.js';
 import { rememberRow } from '../../parts/order-row/rowMemory.js';
 import { useTexts } from '../../texts.js';
-import { type ChosenPieces, manualLines, piecesMatch, repriced } from './manualLines.js';
+import { checkPieces, type ChosenPieces, replaceRates, toManualLines } from './manualLines.js';
 
 /** State of an order entered by hand: store, day, lines, rates and recording. */
 export function useManualOrder(onDone: () => void) {
@@ -31,26 +31,26 @@ export function useManualOrder(onDone: () => void) {
   const stores = useIdentityUsersQuery({ role: 'STORE' });
   const { release } = useUnsavedChanges(lines.lines.some((line) => !isBlank(line)));
 
-  const request = () =>
+  const buildRequest = () =>
     storeId === undefined
       ? undefined
       : {
           storeId,
           time: momentOf(time, tz),
-          orderItems: manualLines(lines.lines, byId, pieces),
-          ...detailsRequest(details),
+          orderItems: toManualLines(lines.lines, byId, pieces),
+          ...toDetailsRequest(details),
         };
-  const { send, shortages, isRunning } = useRecording({ request, release, retry, onDone });
+  const { send, shortages, isRunning } = useRecording({ buildRequest, release, retry, onDone });
   const storeOf = (id: number | undefined) => stores.data?.list.find((store) => store.id === id);
-  const isShort = lines.lines.some((line) => shortOf(line, byId.get(line.productId ?? 0), shortages));
+  const isShort = lines.lines.some((line) => findShortage(line, byId.get(line.productId ?? 0), shortages));
   const chooseStore = (next: number) => {
-    lines.replaceAll(repriced(lines.lines, byId, storeOf(storeId), storeOf(next)));
+    lines.replaceAll(replaceRates(lines.lines, byId, storeOf(storeId), storeOf(next)));
     setStoreId(next);
   };
   const lacks =
-    lackOf(lines.lines) ??
+    findLineProblem(lines.lines) ??
     (time > latest ? 'manual.inFuture' : undefined) ??
-    (piecesMatch(lines.lines, byId, pieces) ? undefined : 'manual.otherPieces');
+    (checkPieces(lines.lines, byId, pieces) ? undefined : 'manual.otherPieces');
 
   return {
     storeId,
@@ -82,7 +82,7 @@ export function useManualOrder(onDone: () => void) {
 
 interface RecordingOptions {
   /** The order as it is at the moment of sending; undefined while there is no store. */
-  request: () => ManualOrderRequest | undefined;
+  buildRequest: () => ManualOrderRequest | undefined;
   /** Clears the unsaved state. */
   release: () => void;
   /** Refetches the stock. */
@@ -91,7 +91,7 @@ interface RecordingOptions {
 }
 
 /** Records the order after a confirmation and marks shortages. */
-function useRecording({ request, release, retry, onDone }: RecordingOptions) {
+function useRecording({ buildRequest: request, release, retry, onDone }: RecordingOptions) {
   const { t } = useTexts();
   const notify = useNotify();
   const confirm = useConfirm();
@@ -99,7 +99,7 @@ function useRecording({ request, release, retry, onDone }: RecordingOptions) {
   const [record, recording] = useOrdersRecordManualMutation();
   const [shortages, setShortages] = useState<Shortages>(noShortages);
 
-  const done = ({ obj, message }: { obj: { orderId: number; displayId: number }; message?: string }) => {
+  const showCreated = ({ obj, message }: { obj: { orderId: number; displayId: number }; message?: string }) => {
     release();
     rememberRow({ orderId: obj.orderId, currentPage: 1, search: '' });
     notify.success(t('manual.done', { displayId: obj.displayId }));
@@ -113,12 +113,12 @@ function useRecording({ request, release, retry, onDone }: RecordingOptions) {
       detail: t('manual.detail'),
       yes: t('manual.submit'),
       no: t('manual.no'),
-      run: () => record(order).unwrap().then(done),
+      run: () => record(order).unwrap().then(showCreated),
     };
     try {
       if (await confirm(question)) onDone();
     } catch (failure) {
-      const short = isHere() ? shortagesOf(failure) : undefined;
+      const short = isHere() ? readShortages(failure) : undefined;
       setShortages(short ?? noShortages);
       if (short) retry();
       else notify.failure(failure);

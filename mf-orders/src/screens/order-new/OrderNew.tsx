@@ -4,7 +4,7 @@ import { ActionBar, Alert, Button, EmptyState, ErrorState, Page, PlusOutlined, S
 import { useState } from 'react';
 import { isComplete } from '../../ordering/draftLine.js';
 import type { Orderable } from '../../ordering/orderable.js';
-import { lackOf } from '../../ordering/useOrderLines.js';
+import { findLineProblem } from '../../ordering/useOrderLines.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
@@ -52,7 +52,7 @@ export function OrderNew() {
       {order.isOfferKnown && view === 'CARD' && <ProductCards order={order} filter={filter} />}
       <OrderBar
         order={order}
-        waitsFor={waitsFor(order, view)}
+        findObstacle={findObstacle(order, view)}
         onReview={() => order.check().then((fine) => fine && setReviewing(true))}
       />
     </Page>
@@ -77,20 +77,20 @@ function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
 }
 
 /** Reason why the order cannot be reviewed yet. Cards cannot have incomplete lines. */
-function waitsFor({ storeId, lines: { lines } }: NewOrderState, view: OrderProductView) {
+function findObstacle({ storeId, lines: { lines } }: NewOrderState, view: OrderProductView) {
   if (storeId === undefined) return undefined; // the page already shows it
   if (!lines.some(isComplete)) return 'new.nothingYet';
-  return view === 'LIST' ? lackOf(lines) : undefined;
+  return view === 'LIST' ? findLineProblem(lines) : undefined;
 }
 
 interface OrderBarProps {
   order: NewOrderState;
-  waitsFor: ReturnType<typeof waitsFor>;
+  findObstacle: ReturnType<typeof findObstacle>;
   onReview: () => void;
 }
 
 /** Totals of the order, always visible, with the button to review it. */
-function OrderBar({ order, waitsFor: reason, onReview }: OrderBarProps) {
+function OrderBar({ order, findObstacle: reason, onReview }: OrderBarProps) {
   const { t } = useTexts();
   const shortLines = order.mayExceed ? 0 : order.shortLines;
   const isHeld = order.storeId === undefined || reason !== undefined || shortLines > 0;

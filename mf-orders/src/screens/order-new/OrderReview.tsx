@@ -1,10 +1,10 @@
 import { ActionBar, Button, Money, Page, PageHeader } from '@depot/ui';
 import { useState } from 'react';
-import { type CompleteLine, isComplete, lineTotal } from '../../ordering/draftLine.js';
+import { calculateLineTotal, type CompleteLine, isComplete } from '../../ordering/draftLine.js';
 import type { Orderable } from '../../ordering/orderable.js';
 import { AmountField } from '../../parts/amount/AmountField.js';
 import { LineAvailability } from '../../parts/line-editor/LineAvailability.js';
-import { shortOf } from '../../parts/line-editor/lineProblem.js';
+import { findShortage } from '../../parts/line-editor/lineProblem.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
 import { DetailsFields } from '../../parts/order-details/DetailsFields.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
@@ -98,8 +98,8 @@ interface ReviewRowProps {
 function ReviewRow({ order, line, product, onChange }: ReviewRowProps) {
   const { t } = useTexts();
   const rate = order.rateOf(product);
-  const short = shortOf(line, product, order.shortages);
-  const total = lineTotal(product.hasWeight, line.amount, rate);
+  const short = findShortage(line, product, order.shortages);
+  const total = calculateLineTotal(product.hasWeight, line.amount, rate);
   return (
     <tr>
       <td>

@@ -8,7 +8,7 @@ import type { Shortages } from '../../ordering/shortages.js';
 import { withAmount } from '../../ordering/useLines.js';
 import { AmountField } from '../../parts/amount/AmountField.js';
 import { LineAvailability } from '../../parts/line-editor/LineAvailability.js';
-import { shortOf } from '../../parts/line-editor/lineProblem.js';
+import { findShortage } from '../../parts/line-editor/lineProblem.js';
 import { useTexts } from '../../texts.js';
 import classes from './new.module.css';
 import type { NewOrderState } from './useNewOrder.js';
@@ -20,7 +20,7 @@ const cardsPerPage = 50;
 export function ProductCards({ order, filter }: { order: NewOrderState; filter: ProductFilter }) {
   const { t } = useTexts();
   const usual = useMemo(() => new Map(order.usual.map(({ productId }, place) => [productId, place])), [order.usual]);
-  const shown = useMemo(() => usualFirst(filter.shown, usual), [filter.shown, usual]);
+  const shown = useMemo(() => sortUsualFirst(filter.shown, usual), [filter.shown, usual]);
   const [page, setPage] = usePage(filter);
   const withPicture = useMemo(() => shown.some(({ picture }) => picture), [shown]);
   const { lines, replaceAll } = order.lines;
@@ -64,7 +64,7 @@ function usePage({ shown, search, categories }: ProductFilter) {
 }
 
 /** Sorts products ordered often to the front, by frequency. */
-function usualFirst(products: readonly Orderable[], usual: ReadonlyMap<number, number>): readonly Orderable[] {
+function sortUsualFirst(products: readonly Orderable[], usual: ReadonlyMap<number, number>): readonly Orderable[] {
   const place = ({ productId }: Orderable) => usual.get(productId) ?? Infinity;
   return usual.size === 0 ? products : [...products].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
 }
@@ -83,10 +83,10 @@ interface ProductCardProps {
 
 function ProductCard({ product, rate, withPicture, line, mayExceed, shortages, onChange }: ProductCardProps) {
   const { t } = useTexts();
-  const short = line && shortOf(line, product, shortages);
+  const short = line && findShortage(line, product, shortages);
   const most = mayExceed ? undefined : Math.max(product.available, 1);
   const unit = isBulk(product.hasWeight) ? 100 : 1;
-  const step = (by: number) => {
+  const changeAmount = (by: number) => {
     const next = Math.min((line?.amount ?? 0) + by * unit, most ?? Infinity);
     onChange(next > 0 ? next : undefined);
   };
@@ -113,7 +113,7 @@ function ProductCard({ product, rate, withPicture, line, mayExceed, shortages, o
           icon={<MinusOutlined />}
           aria-label={t('new.less', { name: product.name })}
           disabled={!line?.amount}
-          onClick={() => step(-1)}
+          onClick={() => changeAmount(-1)}
         />
         <AmountField
           hasWeight={product.hasWeight}
@@ -128,7 +128,7 @@ function ProductCard({ product, rate, withPicture, line, mayExceed, shortages, o
           icon={<PlusOutlined />}
           aria-label={t('new.more', { name: product.name })}
           disabled={most !== undefined && (line?.amount ?? 0) >= most}
-          onClick={() => step(1)}
+          onClick={() => changeAmount(1)}
         />
       </div>
     </li>

@@ -2,7 +2,7 @@ import { renderScreen } from '@depot/web-testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
-import { type DraftLine, newLine } from '../../ordering/draftLine.js';
+import { createLine, type DraftLine } from '../../ordering/draftLine.js';
 import type { NewOrderState } from './useNewOrder.js';
 import { UsualGoods } from './UsualGoods.js';
 
@@ -58,7 +58,7 @@ test('in Chinese its names are parted as Chinese does it', async () => {
 });
 
 test('what is on the order stays as it is, and what is not offered any more is left out', async () => {
-  const lines = [newLine({ productId: 4, amount: 9 }), newLine({})];
+  const lines = [createLine({ productId: 4, amount: 9 }), createLine({})];
   const { add } = await open({
     usual: [
       [4, 1],
@@ -83,6 +83,6 @@ test('a store gets no more than there is; who may order more gets what is usual'
 });
 
 test('where nothing is missing, nothing is offered', async () => {
-  await open({ usual: [[4, 1]], lines: [newLine({ productId: 4, amount: 1 })] });
+  await open({ usual: [[4, 1]], lines: [createLine({ productId: 4, amount: 1 })] });
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { listNames } from '@depot/i18n';
 import { Button, PlusOutlined } from '@depot/ui';
-import { isBlank, newLine } from '../../ordering/draftLine.js';
+import { createLine, isBlank } from '../../ordering/draftLine.js';
 import { useTexts } from '../../texts.js';
 import classes from './new.module.css';
 import type { NewOrderState } from './useNewOrder.js';
@@ -24,7 +24,7 @@ export function UsualGoods({ order }: { order: NewOrderState }) {
   const add = () => {
     const kept = lines.filter((line) => !isBlank(line));
     const added = missing.map(({ product: { productId, available }, amount }) =>
-      newLine({ productId, amount: order.mayExceed ? amount : Math.min(amount, available) }),
+      createLine({ productId, amount: order.mayExceed ? amount : Math.min(amount, available) }),
     );
     replaceAll([...kept, ...added]);
   };

@@ -11,13 +11,13 @@ import {
   useOrdersQueryQuery,
 } from '../../api/orders.js';
 import { type Orderable, storeRate } from '../../ordering/orderable.js';
+import { type DraftDetails, toDetailsRequest } from '../../ordering/orderDetails.js';
 import { orderTotal } from '../../ordering/orderTotal.js';
-import { newLines } from '../../ordering/requestLines.js';
-import { noShortages, type Shortages, shortagesByProduct, shortagesOf } from '../../ordering/shortages.js';
+import { toNewLines } from '../../ordering/requestLines.js';
+import { groupShortages, noShortages, readShortages, type Shortages } from '../../ordering/shortages.js';
 import { useOrderables } from '../../ordering/useOrderables.js';
-import { usualGoods } from '../../ordering/usualGoods.js';
-import { shortOf } from '../../parts/line-editor/lineProblem.js';
-import { detailsRequest, type DraftDetails } from '../../parts/order-details/orderDetails.js';
+import { findUsualGoods } from '../../ordering/usualGoods.js';
+import { findShortage } from '../../parts/line-editor/lineProblem.js';
 import { listPath, rememberRow } from '../../parts/order-row/rowMemory.js';
 import { useTexts } from '../../texts.js';
 import { useOrderDraft } from './useOrderDraft.js';
@@ -40,8 +40,8 @@ export function useNewOrder() {
   /** A requested delivery day that passed after the draft was stored must be chosen again. */
   const isPast = (draft.details.deliveryDate ?? '9') < today;
   const details = isPast ? { ...draft.details, deliveryDate: undefined } : draft.details;
-  const request = () => ({ orderItems: newLines(lines, byId), ...(choosesStore && { storeId: draft.storeId }) });
-  const placing = usePlacing({ request, details, mayExceed, retry, discard: draft.discard });
+  const buildRequest = () => ({ orderItems: toNewLines(lines, byId), ...(choosesStore && { storeId: draft.storeId }) });
+  const placing = usePlacing({ buildRequest: buildRequest, details, mayExceed, retry, discard: draft.discard });
 
   return {
     ...draft,
@@ -53,7 +53,7 @@ export function useNewOrder() {
     products: byId,
     offered,
     mayExceed,
-    shortLines: lines.filter((line) => shortOf(line, byId.get(line.productId ?? 0), placing.shortages)).length,
+    shortLines: lines.filter((line) => findShortage(line, byId.get(line.productId ?? 0), placing.shortages)).length,
     total: orderTotal(lines, byId, (_line, product) => store.rateOf(product)),
     isLoading,
     /** The offer and its order are loaded: no control moves after this. */
@@ -74,7 +74,7 @@ function useStoreOfOrder(storeId: number | undefined, choosesStore: boolean) {
     { page: 0, storeIds: storeId === undefined ? null : [storeId] },
     { skip: storeId === undefined },
   );
-  const usual = useMemo(() => usualGoods(recent.currentData?.list ?? [], Date.now()), [recent.currentData]);
+  const usual = useMemo(() => findUsualGoods(recent.currentData?.list ?? [], Date.now()), [recent.currentData]);
   const store = stores.data?.list.find(({ id }) => id === storeId);
   return {
     storeName: store?.name,
@@ -87,7 +87,7 @@ function useStoreOfOrder(storeId: number | undefined, choosesStore: boolean) {
 
 interface PlacingOptions {
   /** Returns the current lines and store. */
-  request: () => Pick<CreateOrderRequest, 'orderItems' | 'storeId'>;
+  buildRequest: () => Pick<CreateOrderRequest, 'orderItems' | 'storeId'>;
   details: DraftDetails;
   mayExceed: boolean;
   /** Refetches the offer. */
@@ -100,7 +100,7 @@ interface PlacingOptions {
  * Checks the order on the server and places it; marks shortages. If the user returns to the page while the order is
  * being placed, the page shows that, so that it cannot be placed twice.
  */
-function usePlacing({ request, details, mayExceed, retry, discard }: PlacingOptions) {
+function usePlacing({ buildRequest: request, details, mayExceed, retry, discard }: PlacingOptions) {
   const { t } = useTexts();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -112,7 +112,7 @@ function usePlacing({ request, details, mayExceed, retry, discard }: PlacingOpti
   /** True if the order can be reviewed. Shortages are marked; they block only users who may not exceed the stock. */
   const check = async (): Promise<boolean> => {
     try {
-      const found = shortagesByProduct((await validate(request()).unwrap()).list);
+      const found = groupShortages((await validate(request()).unwrap()).list);
       setShortages(found);
       if (found.size > 0) retry();
       return found.size === 0 || mayExceed;
@@ -125,14 +125,14 @@ function usePlacing({ request, details, mayExceed, retry, discard }: PlacingOpti
   /** True if the order was placed. New shortages are marked. */
   const place = async (): Promise<boolean> => {
     try {
-      const { obj } = await create({ ...request(), ...detailsRequest(details) }).unwrap();
+      const { obj } = await create({ ...request(), ...toDetailsRequest(details) }).unwrap();
       discard();
       rememberRow({ orderId: obj.orderId, currentPage: 1, search: '' });
       notify.success(t('new.done', { displayId: obj.displayId }));
       void navigate(listPath);
       return true;
     } catch (failure) {
-      const short = isHere() ? shortagesOf(failure) : undefined;
+      const short = isHere() ? readShortages(failure) : undefined;
       if (!short) notify.failure(failure);
       setShortages(short ?? noShortages);
       if (short) retry();

@@ -1,9 +1,9 @@
 import { defineStored } from '@depot/storage';
 import * as z from '@depot/storage/schema';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type DraftLine, isBlank, newLine } from '../../ordering/draftLine.js';
+import { createLine, type DraftLine, isBlank } from '../../ordering/draftLine.js';
+import { type DraftDetails, noDetails } from '../../ordering/orderDetails.js';
 import { useLines } from '../../ordering/useLines.js';
-import { type DraftDetails, noDetails } from '../../parts/order-details/orderDetails.js';
 
 const positiveInteger = z.int().check(z.positive());
 
@@ -23,10 +23,10 @@ const storedDraft = defineStored({
   version: 1,
 });
 
-function draftLeftBy(user: number) {
+function findStoredDraft(user: number) {
   const draft = storedDraft.get();
   if (draft?.userId !== user || draft.lines.length === 0) return undefined;
-  return { storeId: draft.storeId, lines: draft.lines.map(newLine), details: draft.details ?? noDetails };
+  return { storeId: draft.storeId, lines: draft.lines.map(createLine), details: draft.details ?? noDetails };
 }
 
 type Draft = NonNullable<ReturnType<typeof storedDraft.get>>;
@@ -53,26 +53,29 @@ function useKeptDraft(draft: Draft, onGone: () => void): { forget: () => void } 
   return { forget };
 }
 
-const written = (lines: readonly DraftLine[]): Draft['lines'] =>
+const selectWritten = (lines: readonly DraftLine[]): Draft['lines'] =>
   lines.filter((line) => !isBlank(line)).map(({ productId, amount, notes }) => ({ productId, amount, notes }));
 
 /** Lines and store of an order, stored in this browser until it is placed or discarded. */
 export function useOrderDraft(userId: number, ownStoreId: number | undefined) {
-  const [left] = useState(() => draftLeftBy(userId));
+  const [left] = useState(() => findStoredDraft(userId));
   const [restored, setRestored] = useState(left !== undefined);
   const [storeId, setStoreId] = useState(ownStoreId ?? left?.storeId);
-  const lines = useLines(() => left?.lines ?? [newLine()]);
+  const lines = useLines(() => left?.lines ?? [createLine()]);
   const [details, setDetails] = useState(left?.details ?? noDetails);
   const { lines: all, replaceAll } = lines;
 
   const empty = useCallback(() => {
     setRestored(false);
-    replaceAll([newLine()]);
+    replaceAll([createLine()]);
     setDetails(noDetails);
   }, [replaceAll]);
-  const draft = useMemo(() => ({ userId, storeId, lines: written(all), details }), [userId, storeId, all, details]);
+  const draft = useMemo(
+    () => ({ userId, storeId, lines: selectWritten(all), details }),
+    [userId, storeId, all, details],
+  );
   const { forget } = useKeptDraft(draft, empty);
-  const discard = () => {
+  const discardDraft = () => {
     forget();
     empty();
   };
@@ -85,6 +88,6 @@ export function useOrderDraft(userId: number, ownStoreId: number | undefined) {
     setStoreId,
     /** The draft of an earlier visit was found. */
     restored,
-    discard,
+    discard: discardDraft,
   };
 }

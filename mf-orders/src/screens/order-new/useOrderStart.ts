@@ -75,14 +75,14 @@ function useStart(): Start | undefined {
   const template = templates.data?.list.find(({ id }) => id === templateId);
   if (again !== undefined && earlier)
     return {
-      orderItems: earlier.orderItems.map(asTemplateLine),
+      orderItems: earlier.orderItems.map(toTemplateLine),
       storeId: earlier.storeId,
       said: t('new.againApplied', { displayId: earlier.displayId }),
     };
   return template && { orderItems: template.orderItems, said: t('new.templateApplied', { name: template.name }) };
 }
 
-function asTemplateLine(item: Order['orderItems'][number]): OrderTemplate['orderItems'][number] & { notes: string } {
+function toTemplateLine(item: Order['orderItems'][number]): OrderTemplate['orderItems'][number] & { notes: string } {
   const { productId, name, hasWeight, quantity, weight, notes } = item;
   return { productId, productName: name, quantity: isBulk(hasWeight) ? weight : quantity, disabled: false, notes };
 }

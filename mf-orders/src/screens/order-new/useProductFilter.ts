@@ -4,7 +4,7 @@ import { useIdentityPreferenceQuery } from '@depot/shared-reads';
 import { usePhone } from '@depot/ui';
 import { categoryTree, isInCategories } from '@depot/ui/data';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { matches, type Orderable } from '../../ordering/orderable.js';
+import { matchesSearch, type Orderable } from '../../ordering/orderable.js';
 
 export type ProductFilter = ReturnType<typeof useProductFilter>;
 
@@ -19,7 +19,7 @@ export function useProductFilter(products: readonly Orderable[]) {
   const tree = useMemo(() => categoryTree(products), [products]);
   const shown = useMemo(() => {
     const chosen = new Set(categories);
-    return products.filter((product) => isInCategories(product, chosen) && matches(product, wanted));
+    return products.filter((product) => isInCategories(product, chosen) && matchesSearch(product, wanted));
   }, [products, categories, wanted]);
   return { search, setSearch, categories, setCategories, tree, shown };
 }

@@ -2,7 +2,7 @@ import { failureMessage } from '@depot/api';
 import { mayTransition, type Order } from '@depot/contracts/orders';
 import { useClaims } from '@depot/session';
 import { ErrorState, Page, Skeleton } from '@depot/ui';
-import { OrderGate } from '../../parts/order-gate/OrderGate.js';
+import { OrderLoader } from '../../parts/order-loader/OrderLoader.js';
 import { useTexts } from '../../texts.js';
 import { listPickLines } from './lineState.js';
 import { OutboundForm } from './OutboundForm.js';
@@ -13,12 +13,12 @@ export function OrderOutbound() {
   const { t } = useTexts();
   const { r: role, v } = useClaims();
   return (
-    <OrderGate
+    <OrderLoader
       title={(displayId) => t('outbound.title', { displayId })}
       allowed={({ status }) => mayTransition('outbound', status, role, v === 'true')}
     >
       {(order) => <WithPieces order={order} />}
-    </OrderGate>
+    </OrderLoader>
   );
 }
 

@@ -3,10 +3,10 @@ import { useNotify } from '@depot/remote-kit';
 import { useConfirm } from '@depot/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { OutboundRequest } from '../../api/orders.js';
+import { useOrderPageState } from '../../ordering/OrderPageContext.js';
 import type { QueuedOutbound } from '../../outbound/queueStore.js';
-import { type PickedPiece, storedLots, storedPicks } from '../../outbound/scanStorage.js';
+import { openStoredLots, openStoredPicks, type PickedPiece } from '../../outbound/scanStorage.js';
 import { useOutboundQueue } from '../../outbound/useOutboundQueue.js';
-import { useOrderGate } from '../../parts/order-gate/GateContext.js';
 import { useTexts } from '../../texts.js';
 import { computeLineState, computeOutboundProgress, listPickLines, sortByWalk } from './lineState.js';
 import type { OutboundFormProps } from './OutboundForm.js';
@@ -21,7 +21,7 @@ export type Outbound = ReturnType<typeof useOutbound>;
 /** State of an outbound: picks of each line, progress and shipping. */
 export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: OutboundFormProps, onDone: () => void) {
   const pickLines = useMemo(() => listPickLines(order.orderItems), [order]);
-  const { isStale } = useOrderGate();
+  const { isStale } = useOrderPageState();
   const queue = useOutboundQueue();
   const ticking = usePacked(order.orderId);
   const { picks, setPicks, noteNewPiece, stopKeeping } = useKeptPicks(order.orderId, pickLines, pieces, onNewPiece);
@@ -71,12 +71,12 @@ function useKeptPicks(
   pieces: readonly Piece[],
   onNewPiece: (piece: Piece) => void,
 ) {
-  const [picks, setPicks] = useState<Picks>(() => restorePicks(storedPicks(orderId).get() ?? [], pickLines, pieces));
+  const [picks, setPicks] = useState<Picks>(() => restorePicks(openStoredPicks(orderId).get() ?? [], pickLines, pieces));
   const isOut = useRef(false);
   useEffect(() => {
     if (isOut.current) return;
-    if (picks.length === 0) storedPicks(orderId).remove();
-    else storedPicks(orderId).set(picks);
+    if (picks.length === 0) openStoredPicks(orderId).remove();
+    else openStoredPicks(orderId).set(picks);
   }, [orderId, picks]);
   /** Picked pieces that `pieces` does not contain yet, because it may be from an earlier render than the picks. */
   const coming = useRef<readonly Piece[]>([]);
@@ -110,12 +110,12 @@ interface ShippingOptions extends Pick<OutboundFormProps, 'order' | 'onStaleStoc
 function useShipping({ order, picks, queue, stopKeeping, onStaleStock, onDone }: ShippingOptions) {
   const { t } = useTexts();
   const notify = useNotify();
-  const { hold } = useOrderGate();
+  const { lock } = useOrderPageState();
   const [isSending, setSending] = useState(false);
   const confirmExpired = useExpiredQuestion();
   const ship = async (request: OutboundRequest) => {
     const { orderId, displayId } = order;
-    const unlock = hold();
+    const unlock = lock();
     setSending(true);
     let outcome = await queue.submit({ orderId, displayId, request });
     if (outcome.kind === 'refused' && isApiFailure(outcome.failure) && outcome.failure.code === 'EXPIRED') {
@@ -135,7 +135,7 @@ function useShipping({ order, picks, queue, stopKeeping, onStaleStock, onDone }:
     await notify.technicalError(technicalText(outcome.failure));
     onStaleStock(); // scans stay; pieces that are no longer in stock become visible
   };
-  const send = () => ship(buildOutboundRequest(order, picks, storedLots(order.orderId).get()));
+  const send = () => ship(buildOutboundRequest(order, picks, openStoredLots(order.orderId).get()));
   /** Sends a queued outbound again that the server rejected because of expired goods. */
   const sendExpired = async ({ request, rejection = '' }: QueuedOutbound) => {
     if (await confirmExpired(rejection)) await ship({ ...request, expiredConfirmed: true });
@@ -172,9 +172,9 @@ function useQueuedOrder({ entries, rejected }: Queues, orderId: number, { onSent
   const isQueued = entries.some((each) => each.orderId === orderId && each.isWaiting);
   const refused = rejected.find((each) => each.orderId === orderId);
   const wasQueued = useRef(isQueued);
-  const { hold } = useOrderGate();
+  const { lock } = useOrderPageState();
   // A change of the order while it is queued is its own shipment, not another user's.
-  useEffect(() => (isQueued ? hold() : undefined), [isQueued, hold]);
+  useEffect(() => (isQueued ? lock() : undefined), [isQueued, lock]);
   useEffect(() => {
     if (wasQueued.current && !isQueued) {
       if (refused) onRejected(refused);

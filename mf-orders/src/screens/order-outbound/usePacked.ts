@@ -1,14 +1,14 @@
 import { useStored } from '@depot/storage';
 import { useCallback, useMemo } from 'react';
-import { storedLots, storedTicks } from '../../outbound/scanStorage.js';
+import { openStoredLots, openStoredTicks } from '../../outbound/scanStorage.js';
 
 const none: readonly number[] = [];
 
 /** Lines without pieces of their own that were packed, by id: by a scan, or ticked off by hand. */
 export function usePacked(orderId: number) {
-  const stored = useMemo(() => storedTicks(orderId), [orderId]);
+  const stored = useMemo(() => openStoredTicks(orderId), [orderId]);
   const [ticks = none, setTicks] = useStored(stored);
-  const storedScans = useMemo(() => storedLots(orderId), [orderId]);
+  const storedScans = useMemo(() => openStoredLots(orderId), [orderId]);
   /** A scan confirms its line; a known lot is the one to ship. */
   const pack = useCallback(
     (orderItemId: number, inventoryIds: readonly number[]) => {

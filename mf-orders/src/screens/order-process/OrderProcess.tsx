@@ -1,6 +1,6 @@
 import { mayTransition } from '@depot/contracts/orders';
 import { useClaims } from '@depot/session';
-import { OrderGate } from '../../parts/order-gate/OrderGate.js';
+import { OrderLoader } from '../../parts/order-loader/OrderLoader.js';
 import { useTexts } from '../../texts.js';
 import { ProcessForm } from './ProcessForm.js';
 
@@ -9,11 +9,11 @@ export function OrderProcess() {
   const { t } = useTexts();
   const { r: role, v } = useClaims();
   return (
-    <OrderGate
+    <OrderLoader
       title={(displayId) => t('process.title', { displayId })}
       allowed={({ status }) => mayTransition('process', status, role, v === 'true')}
     >
       {(order, reload) => <ProcessForm order={order} reload={reload} />}
-    </OrderGate>
+    </OrderLoader>
   );
 }

@@ -7,8 +7,8 @@ import { orderTotal } from '../../ordering/orderTotal.js';
 import { FreeLines } from '../../parts/free-lines/FreeLines.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
-import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
-import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
+import { OrderTitle } from '../../parts/order-loader/OrderTitle.js';
+import { useReturnToList } from '../../parts/order-loader/useOrderParams.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
 import { useTexts } from '../../texts.js';
 import { Substitutes } from './Substitutes.js';
@@ -29,7 +29,7 @@ export function ProcessForm({ order, reload }: ProcessFormProps) {
     <Page waits={process.isRunning}>
       <OrderTitle order={order} onBack={back} />
       <ShortageAlert shortages={shortages} products={products} />
-      <FreeLines names={freeNames(lines.lines, products)} />
+      <FreeLines names={listFreeNames(lines.lines, products)} />
       <LineTable
         lines={lines}
         products={products}
@@ -60,7 +60,7 @@ export function ProcessForm({ order, reload }: ProcessFormProps) {
   );
 }
 
-const freeNames = (lines: readonly DraftLine[], products: ReadonlyMap<number, Orderable>) =>
+const listFreeNames = (lines: readonly DraftLine[], products: ReadonlyMap<number, Orderable>) =>
   lines.filter(isFree).flatMap(({ productId }) => products.get(productId ?? 0)?.name ?? []);
 
 /** Substitutes by line of the order. */

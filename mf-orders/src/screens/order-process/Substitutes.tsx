@@ -3,9 +3,9 @@ import { Button, Dropdown, SwapOutlined } from '@depot/ui';
 import type { DraftLine } from '../../ordering/draftLine.js';
 import type { Orderable } from '../../ordering/orderable.js';
 import type { Lines } from '../../ordering/useLines.js';
-import { amountText } from '../../parts/amount/Amount.js';
+import { formatAmount } from '../../parts/amount/Amount.js';
 import { useTexts } from '../../texts.js';
-import { substitute } from './substitution.js';
+import { replaceProduct } from './substitution.js';
 
 interface SubstitutesProps {
   line: DraftLine;
@@ -27,7 +27,7 @@ export function Substitutes({ line, product, alternates, products, lines, rateOf
   if (offered.length === 0) return null;
   const choose = (productId: number) => {
     const instead = products.get(productId);
-    if (instead) lines.replaceAll(substitute(lines.lines, line, product, instead, rateOf(instead)));
+    if (instead) lines.replaceAll(replaceProduct(lines.lines, line, product, instead, rateOf(instead)));
   };
   return (
     <Dropdown
@@ -35,7 +35,7 @@ export function Substitutes({ line, product, alternates, products, lines, rateOf
       menu={{
         items: offered.map(({ productId, name, hasWeight, available }, index) => ({
           key: productId,
-          label: t('process.substitute', { place: index + 1, name, amount: amountText(t, hasWeight, available) }),
+          label: t('process.substitute', { place: index + 1, name, amount: formatAmount(t, hasWeight, available) }),
           disabled: taken.has(productId) || available === 0,
         })),
         onClick: ({ key }) => choose(Number(key)),

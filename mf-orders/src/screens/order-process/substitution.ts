@@ -1,12 +1,12 @@
 import type { Cents } from '@depot/contracts/amounts';
-import { type DraftLine, newLine } from '../../ordering/draftLine.js';
+import { createLine, type DraftLine } from '../../ordering/draftLine.js';
 import type { Orderable } from '../../ordering/orderable.js';
 
 /**
  * Adds a substitute: in place of the whole line if none of the product is left, else as another line for the missing
  * amount. The amount carries over if both are counted or both are weighed.
  */
-export function substitute(
+export function replaceProduct(
   lines: readonly DraftLine[],
   line: DraftLine,
   product: Orderable,
@@ -17,14 +17,14 @@ export function substitute(
   const there = Math.min(wanted, product.available);
   const missing = wanted - there;
   const sameUnit = (product.hasWeight === 'Weighting') === (instead.hasWeight === 'Weighting');
-  const amountOf = (amount: number) => (sameUnit && amount > 0 ? Math.min(amount, instead.available) : undefined);
+  const convertAmount = (amount: number) => (sameUnit && amount > 0 ? Math.min(amount, instead.available) : undefined);
   if (there === 0 || missing === 0) {
     return lines.map((each) =>
       each.key === line.key
-        ? { ...each, productId: instead.productId, rate, isRateUnread: false, amount: amountOf(wanted) }
+        ? { ...each, productId: instead.productId, rate, isRateUnread: false, amount: convertAmount(wanted) }
         : each,
     );
   }
-  const rest = newLine({ productId: instead.productId, rate, amount: amountOf(missing), notes: line.notes });
+  const rest = createLine({ productId: instead.productId, rate, amount: convertAmount(missing), notes: line.notes });
   return lines.flatMap((each) => (each.key === line.key ? [{ ...each, amount: there }, rest] : [each]));
 }

@@ -2,10 +2,10 @@ import type { Order } from '@depot/contracts/orders';
 import { useNotify } from '@depot/remote-kit';
 import { useUnsavedChanges } from '@depot/ui';
 import { useOrdersProcessMutation } from '../../api/orders.js';
-import { editedLines } from '../../ordering/requestLines.js';
+import { useOrderPageState } from '../../ordering/OrderPageContext.js';
+import { toEditedLines } from '../../ordering/requestLines.js';
 import { useOrderLines } from '../../ordering/useOrderLines.js';
-import { shortOf } from '../../parts/line-editor/lineProblem.js';
-import { useOrderGate } from '../../parts/order-gate/GateContext.js';
+import { findShortage } from '../../parts/line-editor/lineProblem.js';
 import { useStalePrompt } from '../../parts/stale/useStalePrompt.js';
 import { useTexts } from '../../texts.js';
 
@@ -18,16 +18,18 @@ export function useProcess(order: Order, reload: () => void, onDone: () => void)
   const [process, { isLoading }] = useOrdersProcessMutation();
   const { release } = useUnsavedChanges(isDirty);
   const askReload = useStalePrompt(reload);
-  const { isStale, hold } = useOrderGate();
+  const { isStale, lock } = useOrderPageState();
 
-  const shortLines = lines.lines.filter((line) => shortOf(line, products.get(line.productId ?? 0), shortages)).length;
+  const shortLines = lines.lines.filter((line) =>
+    findShortage(line, products.get(line.productId ?? 0), shortages),
+  ).length;
   const send = async () => {
-    const unlock = hold();
+    const unlock = lock();
     try {
       await process({
         orderId: order.orderId,
         version: order.version,
-        orderItemList: editedLines(lines.lines, products, true),
+        orderItemList: toEditedLines(lines.lines, products, true),
       }).unwrap();
       release();
       notify.success(t('process.done', { displayId: order.displayId }));

@@ -7,7 +7,7 @@ import { Alert, ErrorState, Page, Skeleton } from '@depot/ui';
 import { useState } from 'react';
 import { useOrdersFindReturnQuery } from '../../api/orders.js';
 import { useFreshOrder } from '../../ordering/useFreshOrder.js';
-import { useOrderParams } from '../../parts/order-gate/useOrderParams.js';
+import { useOrderParams } from '../../parts/order-loader/useOrderParams.js';
 import { ReturnForm } from '../../parts/return-form/ReturnLines.js';
 import { ReturnItems } from '../../parts/return-items/ReturnItems.js';
 import { useTexts } from '../../texts.js';

@@ -5,8 +5,8 @@ import { Button, DateText, Input, Page, PageHeader, SearchOutlined, StatusTag } 
 import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useState } from 'react';
 import { useOrdersQueryQuery } from '../../api/orders.js';
-import { OrderGate } from '../../parts/order-gate/OrderGate.js';
-import { useOrderParams } from '../../parts/order-gate/useOrderParams.js';
+import { OrderLoader } from '../../parts/order-loader/OrderLoader.js';
+import { useOrderParams } from '../../parts/order-loader/useOrderParams.js';
 import { ReturnForm } from '../../parts/return-form/ReturnLines.js';
 import { useTexts } from '../../texts.js';
 import classes from './choice.module.css';
@@ -18,12 +18,12 @@ export function ReturnNew() {
   const [, setParams] = useSearchParams();
   if (orderId === undefined) return <OrderChoice onChoose={(chosen) => setParams({ orderId: String(chosen) })} />;
   return (
-    <OrderGate
+    <OrderLoader
       title={(displayId) => t('returns.newTitle', { displayId })}
       allowed={({ status }) => shippedStatuses.includes(status)}
     >
       {(order) => <ReturnForm order={order} />}
-    </OrderGate>
+    </OrderLoader>
   );
 }
 

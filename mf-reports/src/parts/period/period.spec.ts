@@ -1,12 +1,12 @@
 import { readAddress } from '@depot/router';
 import { describe, expect, test } from '@jest/globals';
-import { periodInAddress, periodNames, periodOf, periodOfPreset, presets } from './period.js';
+import { getPresetPeriod, periodInAddress, presets, readPeriod, toPeriodNames } from './period.js';
 
 const zone = 'America/New_York';
 /** The 20th of November in New York, and the 21st in London already. */
 const now = Date.UTC(2026, 10, 21, 2);
 const periodIn = (query: string | Record<string, string>) =>
-  periodOf(readAddress(periodInAddress, new URLSearchParams(query)), now, zone);
+  readPeriod(readAddress(periodInAddress, new URLSearchParams(query)), now, zone);
 const days = (query: string) => periodIn(query)?.days;
 
 describe('period of a report', () => {
@@ -18,11 +18,11 @@ describe('period of a report', () => {
   });
 
   test('last month of January is December of the year before', () => {
-    expect(periodOfPreset('last', Date.UTC(2027, 0, 15, 12), zone).days).toEqual(['2026-12-01', '2026-12-31']);
+    expect(getPresetPeriod('last', Date.UTC(2027, 0, 15, 12), zone).days).toEqual(['2026-12-01', '2026-12-31']);
   });
 
   test('the last day belongs to the period as a whole', () => {
-    const { start, end } = periodOfPreset('last', now, zone);
+    const { start, end } = getPresetPeriod('last', now, zone);
     expect(new Date(start).toISOString()).toBe('2026-10-01T04:00:00.000Z');
     expect(new Date(end).toISOString()).toBe('2026-11-01T03:59:59.999Z');
   });
@@ -44,8 +44,8 @@ describe('period of a report', () => {
 
   test('the way to another screen and back keeps the period', () => {
     for (const preset of presets) {
-      const period = periodOfPreset(preset, now, zone);
-      expect(periodIn(periodNames(period))).toEqual(period);
+      const period = getPresetPeriod(preset, now, zone);
+      expect(periodIn(toPeriodNames(period))).toEqual(period);
     }
     const chosen = {
       preset: undefined,
@@ -54,6 +54,6 @@ describe('period of a report', () => {
       end: 1793851199999,
     } as const;
     const { start, end } = chosen;
-    expect(periodIn(periodNames(chosen))).toMatchObject({ preset: undefined, start, end });
+    expect(periodIn(toPeriodNames(chosen))).toMatchObject({ preset: undefined, start, end });
   });
 });

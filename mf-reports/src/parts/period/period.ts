@@ -17,7 +17,7 @@ export interface Period {
 /** First day of All Time. */
 const firstDay = '2023-01-01';
 
-function daysOf(preset: Preset, now: number, timeZone: string): Days {
+function getPresetDays(preset: Preset, now: number, timeZone: string): Days {
   const today = dayOf(now, timeZone);
   const [firstOfMonth] = monthSoFar(now, timeZone);
   const lastOfBefore = addDays(firstOfMonth, -1);
@@ -30,8 +30,8 @@ function daysOf(preset: Preset, now: number, timeZone: string): Days {
   return days[preset];
 }
 
-export function periodOfPreset(preset: Preset, now: number, timeZone: string): Period {
-  const days = daysOf(preset, now, timeZone);
+export function getPresetPeriod(preset: Preset, now: number, timeZone: string): Period {
+  const days = getPresetDays(preset, now, timeZone);
   return { preset, days, ...spanOf(days, timeZone) };
 }
 
@@ -39,17 +39,17 @@ export function periodOfPreset(preset: Preset, now: number, timeZone: string): P
 export const periodInAddress = { start: address.text, end: address.text, preset: address.text };
 type PeriodNames = AddressValues<typeof periodInAddress>;
 
-const moment = (text: string): number | undefined => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);
+const parseMoment = (text: string): number | undefined => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);
 
-export function periodOf(names: PeriodNames, now: number, timeZone: string): Period | undefined {
+export function readPeriod(names: PeriodNames, now: number, timeZone: string): Period | undefined {
   const preset = presets.find((name) => name === names.preset);
-  if (preset) return periodOfPreset(preset, now, timeZone);
-  const [start, end] = [moment(names.start), moment(names.end)];
+  if (preset) return getPresetPeriod(preset, now, timeZone);
+  const [start, end] = [parseMoment(names.start), parseMoment(names.end)];
   if (start === undefined || end === undefined || start > end) return undefined;
   return { preset: undefined, days: [dayOf(start, timeZone), dayOf(end, timeZone)], start, end };
 }
 
 /** The period as an address carries it. */
-export function periodNames({ preset, start, end }: Omit<Period, 'days'>): PeriodNames {
+export function toPeriodNames({ preset, start, end }: Omit<Period, 'days'>): PeriodNames {
   return { preset: preset ?? '', start: String(start), end: String(end) };
 }

@@ -3,7 +3,7 @@ import { useAddressState } from '@depot/router';
 import { useClaims, useToday } from '@depot/session';
 import { DateText } from '@depot/ui';
 import { useMemo } from 'react';
-import { type Period, periodInAddress, periodNames, periodOf, periodOfPreset, type Preset } from './period.js';
+import { getPresetPeriod, type Period, periodInAddress, type Preset, readPeriod, toPeriodNames } from './period.js';
 
 interface PeriodChoice {
   period: Period;
@@ -18,12 +18,12 @@ export function usePeriod(): PeriodChoice {
   const { values, change } = useAddressState(periodInAddress);
   const period = useMemo(() => {
     const now = startOfDay(today, tz);
-    return periodOf(values, now, tz) ?? periodOfPreset('current', now, tz);
+    return readPeriod(values, now, tz) ?? getPresetPeriod('current', now, tz);
   }, [values, today, tz]);
   return {
     period,
     choosePreset: (preset) => change({ preset, start: '', end: '' }),
-    chooseDays: (days) => change(periodNames({ preset: undefined, ...spanOf(days, tz) })),
+    chooseDays: (days) => change(toPeriodNames({ preset: undefined, ...spanOf(days, tz) })),
   };
 }
 

@@ -11,7 +11,7 @@ import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import { Figures } from '../../parts/figures/Figures.js';
 import { useTexts } from '../../texts.js';
 import classes from './ageing.module.css';
-import { ageingTotals, ages, shares } from './ageingTotals.js';
+import { ages, calculateShares, sumAges } from './ageingTotals.js';
 import { useAgeingColumns } from './columns.js';
 
 const customersPerPage = 50;
@@ -29,7 +29,7 @@ function AgeingOfDay() {
   const columns = useAgeingColumns();
   const wanted = values.filter.trim().toLowerCase();
   const rows = error ? undefined : data?.list.filter(({ name }) => name.toLowerCase().includes(wanted));
-  const totals = rows && ageingTotals(rows);
+  const totals = rows && sumAges(rows);
   const paging = useAddressPaging(rows?.length ?? 0, customersPerPage);
   return (
     <Page>
@@ -66,7 +66,7 @@ function AgeingOfDay() {
 /** Age of the debt as one bar, with its figures below. */
 function AgeingChart({ amounts }: { amounts: readonly Cents[] }) {
   const { t } = useTexts();
-  const widths = shares(amounts);
+  const widths = calculateShares(amounts);
   const starts = widths.map((_, at) => widths.slice(0, at).reduce((sum, width) => sum + width, 0));
   return (
     <figure className={classes.chart}>

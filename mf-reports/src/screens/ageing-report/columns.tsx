@@ -10,14 +10,14 @@ import { ages } from './ageingTotals.js';
 export function useAgeingColumns(): DataColumn<AgeingRow>[] {
   const { t } = useTexts();
   return useMemo((): DataColumn<AgeingRow>[] => {
-    const invoicesOf = (userId: number) =>
+    const buildInvoicesAddress = (userId: number) =>
       `/in/invoices?${createSearchParams({ userId: String(userId), preset: 'all' }).toString()}`;
     return [
       {
         key: 'customer',
         title: t('ageing.customer'),
         sorter: (a, b) => a.name.localeCompare(b.name),
-        render: (_, { userId, name }) => <Link to={invoicesOf(userId)}>{name}</Link>,
+        render: (_, { userId, name }) => <Link to={buildInvoicesAddress(userId)}>{name}</Link>,
       },
       ...ages.map((age, at): DataColumn<AgeingRow> => ({
         key: age,

@@ -69,13 +69,13 @@ function PrintButton({ selected }: { selected: readonly Invoice[] }) {
   const { t } = useTexts();
   const notify = useNotify();
   const count = selected.length;
-  const file = () => {
+  const downloadFile = () => {
     if (count > invoicesAtOnce) return void notify.warning(t('invoices.tooMany', { count: invoicesAtOnce }));
     const invoiceIds = selected.map(({ invoiceId }) => invoiceId);
     return { path: '/document/invoice/download', body: { invoiceIds }, count, title: t('invoices.printing') };
   };
   return (
-    <DownloadButton action="print" icon={<PrinterOutlined />} disabled={count === 0} file={file}>
+    <DownloadButton action="print" icon={<PrinterOutlined />} disabled={count === 0} file={downloadFile}>
       {t('invoices.print')}
     </DownloadButton>
   );

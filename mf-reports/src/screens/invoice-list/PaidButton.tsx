@@ -26,7 +26,7 @@ export function PaidButton({ selected, onPaid }: PaidButtonProps) {
   const open = selected.filter(hasOpenAmount);
   const unpaid = open.filter(({ invoiceId }) => !isReturnInvoice(invoiceId));
   const credits = open.length - unpaid.length;
-  const ask = () => {
+  const confirmPaid = () => {
     if (unpaid.length > invoicesAtOnce) return notify.warning(t('invoices.tooMany', { count: invoicesAtOnce }));
     const count = unpaid.length;
     const due = dueOn(unpaid);
@@ -50,7 +50,7 @@ export function PaidButton({ selected, onPaid }: PaidButtonProps) {
       .catch(notify.failure);
   };
   return (
-    <Button type="primary" icon={<CheckOutlined />} disabled={unpaid.length === 0} onClick={ask}>
+    <Button type="primary" icon={<CheckOutlined />} disabled={unpaid.length === 0} onClick={confirmPaid}>
       {t('invoices.markPaid')}
     </Button>
   );

@@ -41,8 +41,8 @@ export function useInvoiceColumns({ withCustomer, onView }: ColumnSettings): Dat
         render: (_, { invoiceId, relatedDisplayId }) =>
           t(isReturnInvoice(invoiceId) ? 'invoices.return' : 'invoices.order', { displayId: relatedDisplayId }),
       },
-      dueColumn(t),
-      ...amountColumns(t),
+      buildDueColumn(t),
+      ...buildAmountColumns(t),
       {
         key: 'invoice',
         title: t('invoices.invoice'),
@@ -54,7 +54,7 @@ export function useInvoiceColumns({ withCustomer, onView }: ColumnSettings): Dat
   }, [t, withCustomer, onView]);
 }
 
-const dueColumn = (t: TFunction<'mf-reports'>): DataColumn<Invoice> => ({
+const buildDueColumn = (t: TFunction<'mf-reports'>): DataColumn<Invoice> => ({
   key: 'dueDay',
   card: 'line',
   title: t('invoices.due'),
@@ -63,29 +63,29 @@ const dueColumn = (t: TFunction<'mf-reports'>): DataColumn<Invoice> => ({
 });
 
 /** Total of an invoice, with its paid and due amounts. A credit is negative. */
-function amountColumns(t: TFunction<'mf-reports'>): DataColumn<Invoice>[] {
+function buildAmountColumns(t: TFunction<'mf-reports'>): DataColumn<Invoice>[] {
   return [
     {
       key: 'total',
       card: 'amount',
       title: t('invoices.total'),
       numeric: true,
-      sorter: (a, b) => signed(a, a.total) - signed(b, b.total),
-      render: (_, row) => <Money dollars={signed(row, row.total)} />,
+      sorter: (a, b) => applySign(a, a.total) - applySign(b, b.total),
+      render: (_, row) => <Money dollars={applySign(row, row.total)} />,
     },
     {
       key: 'paid',
       tableOnly: true,
       title: t('invoices.paid'),
       numeric: true,
-      sorter: (a, b) => signed(a, a.paid) - signed(b, b.paid),
+      sorter: (a, b) => applySign(a, a.paid) - applySign(b, b.paid),
       render: (_, row) => (isCredit(row) ? '–' : row.formattedPaid),
     },
     {
       key: 'balanceDue',
       title: t('invoices.balanceDue'),
       numeric: true,
-      sorter: (a, b) => signed(a, a.balanceDue) - signed(b, b.balanceDue),
+      sorter: (a, b) => applySign(a, a.balanceDue) - applySign(b, b.balanceDue),
       render: (_, row) => <BalanceDue invoice={row} />,
     },
   ];
@@ -93,7 +93,7 @@ function amountColumns(t: TFunction<'mf-reports'>): DataColumn<Invoice>[] {
 
 const isCredit = ({ invoiceId }: Invoice) => isReturnInvoice(invoiceId);
 /** A credit reduces the balance. */
-const signed = (invoice: Invoice, dollars: number) => (isCredit(invoice) ? -dollars : dollars);
+const applySign = (invoice: Invoice, dollars: number) => (isCredit(invoice) ? -dollars : dollars);
 
 /** A credit has no amount due: its remaining amount reduces the balance. */
 function BalanceDue({ invoice }: { invoice: Invoice }) {

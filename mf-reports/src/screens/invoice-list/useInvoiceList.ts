@@ -3,7 +3,7 @@ import type { ListInvoices } from '@depot/invoicing';
 import { address, useAddressState, writeAddress } from '@depot/router';
 import { useClaims, useToday } from '@depot/session';
 import { useMemo } from 'react';
-import { type Period, periodInAddress, periodOf } from '../../parts/period/period.js';
+import { type Period, periodInAddress, readPeriod } from '../../parts/period/period.js';
 
 interface InvoiceFilter {
   period: Period | undefined;
@@ -24,7 +24,7 @@ export function useInvoiceFilter(): InvoiceFilter {
   const today = useToday();
   const { values, change } = useAddressState(inAddress, { replace: true });
   const filter = useMemo(() => {
-    const period = periodOf(values, startOfDay(today, tz), tz);
+    const period = readPeriod(values, startOfDay(today, tz), tz);
     return {
       period,
       request: { userId: values.userId, start: period?.start, end: period?.end },

@@ -3,7 +3,7 @@ import { BarChartOutlined, Button, Checkbox, Form, PeriodField, UndoOutlined } f
 import { Select } from '@depot/ui/data';
 import { useId } from 'react';
 import { useTexts } from '../../texts.js';
-import { categoriesOf, type PlaceOption, productsIn, warehousesOf } from './places.js';
+import { filterProductsByPlace, listCategories, listWarehouses, type PlaceOption } from './places.js';
 import classes from './usage.module.css';
 import type { UsageFormState } from './useUsageForm.js';
 
@@ -20,14 +20,14 @@ function PlaceFields({ state: { form, choices, move } }: { state: UsageFormState
       <PlaceField
         label={t('usage.warehouse')}
         loading={!choices}
-        places={warehousesOf(products)}
+        places={listWarehouses(products)}
         value={warehouseId}
         onChange={(id) => move({ warehouseId: id, categoryId: undefined })}
       />
       <PlaceField
         label={t('usage.category')}
         loading={!choices}
-        places={categoriesOf(products, warehouseId)}
+        places={listCategories(products, warehouseId)}
         value={categoryId}
         onChange={(id) => move({ warehouseId, categoryId: id })}
       />
@@ -70,7 +70,7 @@ interface UsageFiltersProps {
 export function UsageFilters({ state, generating, onGenerate, onReset }: UsageFiltersProps) {
   const { t } = useTexts();
   const { form, choices, change, request } = state;
-  const products = choices && productsIn(choices.products, form);
+  const products = choices && filterProductsByPlace(choices.products, form);
   return (
     <Form
       layout="vertical"

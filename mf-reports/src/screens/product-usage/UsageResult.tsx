@@ -48,7 +48,7 @@ function FoundUsage({ request, answer: { list: rows, storeNames }, choices }: Fo
     const answered = new Set(storeNames.map(({ id }) => id));
     return request.allStores ? stores.filter(({ id }) => !answered.has(id)) : [];
   }, [request, stores, storeNames]);
-  const shown = showsEmpty ? byName([...storeNames, ...empty]) : storeNames;
+  const shown = showsEmpty ? sortByName([...storeNames, ...empty]) : storeNames;
   return (
     <section className={classes.result}>
       <PageHeader
@@ -70,4 +70,4 @@ function FoundUsage({ request, answer: { list: rows, storeNames }, choices }: Fo
   );
 }
 
-const byName = (stores: readonly NamedStore[]) => [...stores].sort((a, b) => a.name.localeCompare(b.name));
+const sortByName = (stores: readonly NamedStore[]) => [...stores].sort((a, b) => a.name.localeCompare(b.name));

@@ -5,9 +5,9 @@ import { Money } from '@depot/ui';
 import { Pager, usePaging } from '@depot/ui/data';
 import { useMemo, useRef } from 'react';
 import { useTexts } from '../../texts.js';
-import { cellText } from './cellText.js';
+import { formatCell } from './cellText.js';
 import classes from './table.module.css';
-import { groupsOf, groupsOnPage } from './usageGroups.js';
+import { groupByCategory, selectPageGroups } from './usageGroups.js';
 
 /** Its column. */
 export interface NamedStore {
@@ -30,12 +30,12 @@ function UsageTableRow({ row, stores }: { row: UsageRow; stores: readonly NamedS
         const cell = cells.get(id);
         return (
           <td key={id} className={cell ? classes.amount : `${classes.amount} ${classes.nothing}`}>
-            {cellText(row.hasWeight, cell ?? nothing, lb)}
+            {formatCell(row.hasWeight, cell ?? nothing, lb)}
           </td>
         );
       })}
       <td className={classes.amount}>
-        <strong>{cellText(row.hasWeight, total, lb)}</strong>
+        <strong>{formatCell(row.hasWeight, total, lb)}</strong>
       </td>
     </tr>
   );
@@ -43,7 +43,7 @@ function UsageTableRow({ row, stores }: { row: UsageRow; stores: readonly NamedS
 
 /** Totals of a category, or of all rows, by store. */
 function SumCells({ rows, stores }: Pick<UsageTableProps, 'rows' | 'stores'>) {
-  const value = useMemo(() => valueByStore(rows), [rows]);
+  const value = useMemo(() => sumValuesByStore(rows), [rows]);
   const total = [...value.values()].reduce((sum, cents) => sum + cents, 0);
   return (
     <>
@@ -77,7 +77,7 @@ export function UsageTable({ rows, stores, categoryOf }: UsageTableProps) {
   const { t } = useTexts();
   const { page, pageSize, ...paging } = usePaging(rows.length, rowsPerPage);
   const region = useRef<HTMLDivElement>(null);
-  const groups = useMemo(() => groupsOf(rows, categoryOf), [rows, categoryOf]);
+  const groups = useMemo(() => groupByCategory(rows, categoryOf), [rows, categoryOf]);
   return (
     <>
       <div ref={region} className={classes.scroll} role="region" aria-label={t('usage.title')} tabIndex={0}>
@@ -95,7 +95,7 @@ export function UsageTable({ rows, stores, categoryOf }: UsageTableProps) {
               </th>
             </tr>
           </thead>
-          {groupsOnPage(groups, (page - 1) * pageSize, page * pageSize).map(({ name, rows: shown }) => (
+          {selectPageGroups(groups, (page - 1) * pageSize, page * pageSize).map(({ name, rows: shown }) => (
             <tbody key={name}>
               {groups.length > 1 && (
                 <tr className={classes.group}>
@@ -122,7 +122,7 @@ export function UsageTable({ rows, stores, categoryOf }: UsageTableProps) {
 }
 
 /** Value of each store's goods by store id, summed in cents. Stores without goods are missing. */
-export function valueByStore(rows: readonly UsageRow[]): Map<number, Cents> {
+export function sumValuesByStore(rows: readonly UsageRow[]): Map<number, Cents> {
   const value = new Map<number, Cents>();
   for (const { stores } of rows) {
     for (const { storeId, totalWholesalePrice } of stores) {

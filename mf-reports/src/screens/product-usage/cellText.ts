@@ -10,7 +10,7 @@ export interface UsageAmount {
 const whole = new Intl.NumberFormat('en-US');
 
 /** "12.50 lb / $34.00" for weighed goods, "3 / $34.00" for pieces. */
-export function cellText(
+export function formatCell(
   hasWeight: StockMode,
   { weight, quantity, totalWholesalePrice }: UsageAmount,
   lb: string,

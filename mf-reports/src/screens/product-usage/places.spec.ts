@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { categoriesOf, productsIn, warehousesOf } from './places.js';
+import { filterProductsByPlace, listCategories, listWarehouses } from './places.js';
 
 const [dry, cold] = [
   { id: 1, name: 'Dry goods' },
@@ -20,14 +20,14 @@ const ids = (rows: { productId: number }[]) => rows.map(({ productId }) => produ
 
 describe('where products stand', () => {
   test('warehouses and categories come once, by name', () => {
-    expect(warehousesOf(products)).toEqual([cold, dry]);
-    expect(categoriesOf(products, cold.id)).toEqual([cheese, meat]);
+    expect(listWarehouses(products)).toEqual([cold, dry]);
+    expect(listCategories(products, cold.id)).toEqual([cheese, meat]);
   });
 
   test('categories of all warehouses say theirs: two may have one of the same name', () => {
     const coldTea = { id: 22, name: 'Tea' };
     const all = [...products, { productId: 5, subWarehouse: cold, category: coldTea }];
-    expect(categoriesOf(all, undefined).map(({ id, name }) => [id, name])).toEqual([
+    expect(listCategories(all, undefined).map(({ id, name }) => [id, name])).toEqual([
       [cheese.id, 'Cold store / Cheese'],
       [meat.id, 'Cold store / Meat'],
       [coldTea.id, 'Cold store / Tea'],
@@ -36,8 +36,10 @@ describe('where products stand', () => {
   });
 
   test('warehouse and category narrow the products, nothing chosen leaves all', () => {
-    expect(ids(productsIn(products, { warehouseId: undefined, categoryId: undefined }))).toEqual([1, 2, 3, 4]);
-    expect(ids(productsIn(products, { warehouseId: cold.id, categoryId: undefined }))).toEqual([2, 3, 4]);
-    expect(ids(productsIn(products, { warehouseId: cold.id, categoryId: meat.id }))).toEqual([2]);
+    expect(ids(filterProductsByPlace(products, { warehouseId: undefined, categoryId: undefined }))).toEqual([
+      1, 2, 3, 4,
+    ]);
+    expect(ids(filterProductsByPlace(products, { warehouseId: cold.id, categoryId: undefined }))).toEqual([2, 3, 4]);
+    expect(ids(filterProductsByPlace(products, { warehouseId: cold.id, categoryId: meat.id }))).toEqual([2]);
   });
 });

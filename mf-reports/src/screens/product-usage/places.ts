@@ -14,29 +14,31 @@ export interface PlaceFilter {
   categoryId: number | undefined;
 }
 
-function distinct(all: readonly PlaceOption[]): PlaceOption[] {
+function removeDuplicates(all: readonly PlaceOption[]): PlaceOption[] {
   return [...new Map(all.map((each) => [each.id, each])).values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** The warehouses that have products. */
-export function warehousesOf(products: readonly Placed[]): PlaceOption[] {
-  return distinct(products.map(({ subWarehouse }) => subWarehouse));
+export function listWarehouses(products: readonly Placed[]): PlaceOption[] {
+  return removeDuplicates(products.map(({ subWarehouse }) => subWarehouse));
 }
 
 /**
  * The categories that have products there. Those of all warehouses are named with theirs: two may have one of the same
  * name.
  */
-export function categoriesOf(products: readonly Placed[], warehouseId: number | undefined): PlaceOption[] {
-  return distinct(
-    productsIn(products, { warehouseId, categoryId: undefined }).map(({ subWarehouse, category: { id, name } }) => ({
-      id,
-      name: warehouseId === undefined ? `${isolate(subWarehouse.name)} / ${isolate(name)}` : name,
-    })),
+export function listCategories(products: readonly Placed[], warehouseId: number | undefined): PlaceOption[] {
+  return removeDuplicates(
+    filterProductsByPlace(products, { warehouseId, categoryId: undefined }).map(
+      ({ subWarehouse, category: { id, name } }) => ({
+        id,
+        name: warehouseId === undefined ? `${isolate(subWarehouse.name)} / ${isolate(name)}` : name,
+      }),
+    ),
   );
 }
 
-export function productsIn<Row extends Placed>(
+export function filterProductsByPlace<Row extends Placed>(
   products: readonly Row[],
   { warehouseId, categoryId }: PlaceFilter,
 ): Row[] {

@@ -1,6 +1,6 @@
 import type { UsageRow } from '@depot/contracts/reports';
 import { expect, test } from '@jest/globals';
-import { groupsOf, groupsOnPage } from './usageGroups.js';
+import { groupByCategory, selectPageGroups } from './usageGroups.js';
 
 const row = (productId: number): UsageRow => ({
   ...{ productId, productName: `Product ${productId}`, hasWeight: 'No', totalWeight: 0, totalQuantity: 1 },
@@ -11,7 +11,7 @@ const categories = new Map([
   [2, 'Cheese'],
   [3, 'Tea'],
 ]);
-const groups = groupsOf([row(1), row(2), row(3), row(4)], categories);
+const groups = groupByCategory([row(1), row(2), row(3), row(4)], categories);
 const ids = (all: typeof groups) => all.map(({ name, rows }) => [name, ...rows.map(({ productId }) => productId)]);
 
 test('products stand under their category, those of none at the end', () => {
@@ -23,11 +23,11 @@ test('products stand under their category, those of none at the end', () => {
 });
 
 test('a group that a page ends in goes on on the next one', () => {
-  expect(ids(groupsOnPage(groups, 0, 2))).toEqual([
+  expect(ids(selectPageGroups(groups, 0, 2))).toEqual([
     ['Cheese', 2],
     ['Tea', 1],
   ]);
-  expect(ids(groupsOnPage(groups, 2, 4))).toEqual([
+  expect(ids(selectPageGroups(groups, 2, 4))).toEqual([
     ['Tea', 3],
     ['', 4],
   ]);

@@ -7,7 +7,7 @@ export interface UsageGroup {
 }
 
 /** Groups the rows by category name; rows without a known category come last. */
-export function groupsOf(rows: readonly UsageRow[], categoryOf: ReadonlyMap<number, string>): UsageGroup[] {
+export function groupByCategory(rows: readonly UsageRow[], categoryOf: ReadonlyMap<number, string>): UsageGroup[] {
   const groups = new Map<string, UsageRow[]>();
   for (const row of rows) {
     const name = categoryOf.get(row.productId) ?? '';
@@ -18,7 +18,7 @@ export function groupsOf(rows: readonly UsageRow[], categoryOf: ReadonlyMap<numb
 }
 
 /** Groups on a page with the rows from `start` up to `end`; a group may continue on the next page. */
-export function groupsOnPage(groups: readonly UsageGroup[], start: number, end: number): UsageGroup[] {
+export function selectPageGroups(groups: readonly UsageGroup[], start: number, end: number): UsageGroup[] {
   let before = 0;
   return groups.flatMap(({ name, rows }) => {
     const shown = rows.slice(Math.max(0, start - before), Math.max(0, end - before));

@@ -1,6 +1,6 @@
 import type { UsageRow } from '@depot/contracts/reports';
 import { expect, test } from '@jest/globals';
-import { valueByStore } from './UsageTable.js';
+import { sumValuesByStore } from './UsageTable.js';
 
 const row = (productId: number, stores: [storeId: number, value: number][]): UsageRow => ({
   productId,
@@ -20,7 +20,7 @@ test('sums each store over all products, to the cent', () => {
     ]),
     row(2, [[7, 0.2]]),
   ];
-  expect([...valueByStore(rows)]).toEqual([
+  expect([...sumValuesByStore(rows)]).toEqual([
     [7, 30],
     [8, 500],
   ]);

@@ -5,15 +5,15 @@ import { useClaims } from '@depot/session';
 import { useCatalogProductsQuery, useIdentityUsersQuery } from '@depot/shared-reads';
 import { useState } from 'react';
 import type { UsageRequest } from '../../api/reports.js';
-import { type PlaceFilter, productsIn } from './places.js';
+import { filterProductsByPlace, type PlaceFilter } from './places.js';
 
 /** Filters of the report, and their options. */
 export function useUsageForm() {
   const { tz } = useClaims();
   const products = useCatalogProductsQuery({ includeDisabled: true });
   const stores = useIdentityUsersQuery({ role: 'STORE' });
-  const thisMonth = () => monthSoFar(Date.now(), tz);
-  const [form, setForm] = useState(() => emptyForm(thisMonth()));
+  const getThisMonth = () => monthSoFar(Date.now(), tz);
+  const [form, setForm] = useState(() => emptyForm(getThisMonth()));
   const choices = products.data && stores.data && { products: products.data.list, stores: stores.data.list };
   return {
     form,
@@ -24,9 +24,9 @@ export function useUsageForm() {
       void stores.refetch();
     },
     change: (part: Partial<UsageForm>) => setForm({ ...form, ...part }),
-    move: (place: PlaceFilter) => setForm(moved(form, place, choices?.products ?? [])),
-    reset: () => setForm(emptyForm(thisMonth())),
-    request: choices && requestOf(form, choices, tz),
+    move: (place: PlaceFilter) => setForm(moveToPlace(form, place, choices?.products ?? [])),
+    reset: () => setForm(emptyForm(getThisMonth())),
+    request: choices && buildUsageRequest(form, choices, tz),
   };
 }
 
@@ -62,8 +62,8 @@ function emptyForm(days: Days): UsageForm {
 }
 
 /** Moves to another place: a category of another warehouse and products of elsewhere are no longer chosen. */
-function moved(form: UsageForm, place: PlaceFilter, products: readonly Product[]): UsageForm {
-  const there = new Set(productsIn(products, place).map(({ productId }) => productId));
+function moveToPlace(form: UsageForm, place: PlaceFilter, products: readonly Product[]): UsageForm {
+  const there = new Set(filterProductsByPlace(products, place).map(({ productId }) => productId));
   return { ...form, ...place, productIds: form.productIds.filter((id) => there.has(id)) };
 }
 
@@ -71,17 +71,17 @@ function moved(form: UsageForm, place: PlaceFilter, products: readonly Product[]
  * Builds the request; undefined until at least one product and one store are selected. `all…` is not expanded to ids,
  * because it includes former stores, which are not selectable, and products may be too many.
  */
-function requestOf(form: UsageForm, choices: UsageChoices, timeZone: string): UsageRequest | undefined {
-  const products = productsOf(form, choices);
+function buildUsageRequest(form: UsageForm, choices: UsageChoices, timeZone: string): UsageRequest | undefined {
+  const products = selectProducts(form, choices);
   if (!products || !(form.allStores || form.storeIds.length > 0)) return undefined;
   const stores = form.allStores ? { allStores: true } : { storeIds: [...form.storeIds] };
   return { ...products, ...stores, ...spanOf(form.days, timeZone) };
 }
 
 /** Parameters for the selected products, or for all products in the place. */
-function productsOf({ allProducts, productIds, warehouseId, categoryId }: UsageForm, { products }: UsageChoices) {
+function selectProducts({ allProducts, productIds, warehouseId, categoryId }: UsageForm, { products }: UsageChoices) {
   if (!allProducts) return productIds.length > 0 ? { productIds: [...productIds] } : undefined;
-  if (productsIn(products, { warehouseId, categoryId }).length === 0) return undefined;
+  if (filterProductsByPlace(products, { warehouseId, categoryId }).length === 0) return undefined;
   const area = warehouseId === undefined ? {} : { subWarehouseId: warehouseId };
   return { allProducts: true, ...area, ...(categoryId === undefined ? {} : { categoryId }) };
 }

@@ -5,7 +5,7 @@ import { Link, writeAddress } from '@depot/router';
 import { Button, FileTextOutlined, Money } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useMemo } from 'react';
-import { type Period, periodInAddress, periodNames } from '../../parts/period/period.js';
+import { type Period, periodInAddress, toPeriodNames } from '../../parts/period/period.js';
 import { useTexts } from '../../texts.js';
 import classes from './sales.module.css';
 
@@ -21,20 +21,20 @@ export function sumOf(rows: readonly SalesRow[], amount: SalesAmount): Cents {
 }
 
 /** Links a customer to the invoices of the same period. A store sees only itself, so its link has a fixed text. */
-function invoicesColumn(t: TFunction<'mf-reports'>, words: SalesWords, period: Period): DataColumn<SalesRow> {
-  const query = writeAddress(periodInAddress, periodNames(period)).toString();
-  const link = ({ userId }: SalesRow, text: string) => (
+function buildInvoicesColumn(t: TFunction<'mf-reports'>, words: SalesWords, period: Period): DataColumn<SalesRow> {
+  const query = writeAddress(periodInAddress, toPeriodNames(period)).toString();
+  const renderLink = ({ userId }: SalesRow, text: string) => (
     <Link to={`/in/invoices?userId=${userId}&${query}`}>{text}</Link>
   );
   if (words === 'account') {
     const text = t('account.yourInvoices');
-    return { key: 'invoices', title: t('account.invoices'), render: (_, row) => link(row, text) };
+    return { key: 'invoices', title: t('account.invoices'), render: (_, row) => renderLink(row, text) };
   }
   return {
     key: 'customer',
     title: t('sales.customer'),
     sorter: (a, b) => a.name.localeCompare(b.name),
-    render: (_, row) => link(row, row.name),
+    render: (_, row) => renderLink(row, row.name),
   };
 }
 
@@ -47,7 +47,7 @@ export function useSalesColumns(
   const { t } = useTexts();
   return useMemo((): DataColumn<SalesRow>[] => {
     return [
-      invoicesColumn(t, words, period),
+      buildInvoicesColumn(t, words, period),
       ...salesAmounts.map((amount): DataColumn<SalesRow> => ({
         key: amount,
         card: 'labelled',

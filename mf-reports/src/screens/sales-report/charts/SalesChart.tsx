@@ -14,23 +14,23 @@ interface Bar {
 export const maxBars = 10;
 
 /** The best customers, best first. A customer with more credits than sales has no bar. */
-export function chartBars(rows: readonly SalesRow[]): Bar[] {
+export function buildBars(rows: readonly SalesRow[]): Bar[] {
   const best = rows
     .filter(({ sales }) => sales > 0)
     .toSorted((a, b) => b.sales - a.sales)
     .slice(0, maxBars);
   const longest = best[0]?.sales ?? 1;
-  const share = (amount: number) => (Math.max(amount, 0) / longest) * 100;
+  const calculateShare = (amount: number) => (Math.max(amount, 0) / longest) * 100;
   return best.map((row) => {
-    const paid = Math.min(share(row.paid), share(row.sales));
-    return { row, paid, owed: share(row.sales) - paid };
+    const paid = Math.min(calculateShare(row.paid), calculateShare(row.sales));
+    return { row, paid, owed: calculateShare(row.sales) - paid };
   });
 }
 
 /** Customers with the highest sales as bars of paid and owed amounts. The report's table contains the figures. */
 export function SalesChart({ rows }: { rows: readonly SalesRow[] }) {
   const { t } = useTexts();
-  const bars = chartBars(rows);
+  const bars = buildBars(rows);
   return (
     <figure className={classes.chart}>
       <figcaption className={classes.caption}>

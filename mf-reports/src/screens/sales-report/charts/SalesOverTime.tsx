@@ -10,7 +10,7 @@ import { useTexts } from '../../../texts.js';
 import type { SalesWords } from '../columns.js';
 import classes from './chart.module.css';
 import { PaidLegend } from './SalesChart.js';
-import { bestStep, columnsOf, drawable, sinceFirstSale, stepText } from './steps.js';
+import { buildBarColumns, chooseStep, dropBeforeFirstSale, formatStepDay, listDrawableSteps } from './steps.js';
 import { StepTable } from './StepTable.js';
 
 /** Part of a column's place that it fills. */
@@ -24,10 +24,10 @@ interface StepColumnsProps {
 /** One column per step. The table below contains all its figures. */
 function StepColumns({ rows, step }: StepColumnsProps) {
   const language = useLanguage();
-  const { columns, line } = columnsOf(rows);
+  const { columns, line } = buildBarColumns(rows);
   const [first, last] = [rows[0], rows.at(-1)];
-  const textOf = ({ day, sales }: SalesStepRow) =>
-    `${stepText(day, step, language)}: ${formatCents(toHundredths(sales))}`;
+  const describeStep = ({ day, sales }: SalesStepRow) =>
+    `${formatStepDay(day, step, language)}: ${formatCents(toHundredths(sales))}`;
   return (
     <div aria-hidden="true">
       <div className={classes.highest}>
@@ -37,7 +37,7 @@ function StepColumns({ rows, step }: StepColumnsProps) {
         {columns.map(({ day, paid, owed }, at) => (
           <g key={day}>
             <rect className={classes.place} x={at} width="1" height="100">
-              <title>{rows[at] && textOf(rows[at])}</title>
+              <title>{rows[at] && describeStep(rows[at])}</title>
             </rect>
             <rect className={classes.owed} x={at + (1 - fill) / 2} width={fill} y={owed.y} height={owed.height} />
             <rect className={classes.paid} x={at + (1 - fill) / 2} width={fill} y={paid.y} height={paid.height} />
@@ -46,8 +46,8 @@ function StepColumns({ rows, step }: StepColumnsProps) {
         <line className={classes.line} x1="0" x2={Math.max(columns.length, 1)} y1={line} y2={line} />
       </svg>
       <div className={classes.ends}>
-        <span>{first && stepText(first.day, step, language)}</span>
-        {rows.length > 1 && <span>{last && stepText(last.day, step, language)}</span>}
+        <span>{first && formatStepDay(first.day, step, language)}</span>
+        {rows.length > 1 && <span>{last && formatStepDay(last.day, step, language)}</span>}
       </div>
     </div>
   );
@@ -58,11 +58,11 @@ export function SalesOverTime({ words, period: { start, end, days } }: { words: 
   const { t } = useTexts();
   const [chosen, setChosen] = useState<SalesStep>();
   const [asTable, setAsTable] = useState(false);
-  const steps = drawable(days);
-  const step = chosen && steps.includes(chosen) ? chosen : bestStep(days);
+  const steps = listDrawableSteps(days);
+  const step = chosen && steps.includes(chosen) ? chosen : chooseStep(days);
   const request = { startDate: start, endDate: end, step };
   const { currentData, error, refetch } = useReportsSalesOverTimeQuery(request, { refetchOnMountOrArgChange: true });
-  const rows = currentData && sinceFirstSale(currentData.list);
+  const rows = currentData && dropBeforeFirstSale(currentData.list);
   if (error) return <ErrorState text={failureMessage(error)} onRetry={() => void refetch()} />;
   return (
     <figure className={classes.chart}>

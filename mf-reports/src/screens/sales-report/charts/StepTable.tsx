@@ -4,7 +4,7 @@ import { Money } from '@depot/ui';
 import { useTexts } from '../../../texts.js';
 import { salesAmounts, type SalesWords } from '../columns.js';
 import classes from './chart.module.css';
-import { stepText } from './steps.js';
+import { formatStepDay } from './steps.js';
 
 interface StepTableProps {
   words: SalesWords;
@@ -37,8 +37,8 @@ export function StepTable({ words, rows, step, open, onToggle }: StepTableProps)
             <tr key={row.day}>
               <th scope="row">
                 {step === 'week'
-                  ? t('charts.weekOf', { day: stepText(row.day, step, language) })
-                  : stepText(row.day, step, language)}
+                  ? t('charts.weekOf', { day: formatStepDay(row.day, step, language) })
+                  : formatStepDay(row.day, step, language)}
               </th>
               {salesAmounts.map((amount) => (
                 <td key={amount}>

@@ -6,19 +6,19 @@ const maxColumns = 100;
 const daysOf: Record<SalesStep, number> = { day: 1, week: 7, month: 28 };
 
 /** Steps for which the period has a drawable number of columns. */
-export function drawable([first, last]: Days): SalesStep[] {
+export function listDrawableSteps([first, last]: Days): SalesStep[] {
   const days = daysBetween(first, last) + 1;
   return (['day', 'week', 'month'] as const).filter((step) => step === 'month' || days / daysOf[step] <= maxColumns);
 }
 
 /** The step that shows a period best: some ten to sixty columns. */
-export function bestStep([first, last]: Days): SalesStep {
+export function chooseStep([first, last]: Days): SalesStep {
   const days = daysBetween(first, last) + 1;
   return days <= 62 ? 'day' : days <= 400 ? 'week' : 'month';
 }
 
 /** "10/5/2026", or "Oct 2026" of a month. */
-export function stepText(day: string, step: SalesStep, language: string): string {
+export function formatStepDay(day: string, step: SalesStep, language: string): string {
   if (step !== 'month') return formatDay(day);
   return new Intl.DateTimeFormat(language === 'cn' ? 'zh-CN' : 'en-US', {
     year: 'numeric',
@@ -28,7 +28,7 @@ export function stepText(day: string, step: SalesStep, language: string): string
 }
 
 /** Without the steps before anything was sold; at least the last one. */
-export function sinceFirstSale<Row extends Pick<SalesStepRow, 'sales'>>(rows: readonly Row[]): Row[] {
+export function dropBeforeFirstSale<Row extends Pick<SalesStepRow, 'sales'>>(rows: readonly Row[]): Row[] {
   const first = rows.findIndex(({ sales }) => sales !== 0);
   return rows.slice(first === -1 ? -1 : first);
 }
@@ -41,7 +41,7 @@ export interface Column {
 }
 
 /** Columns on one scale that includes 0. Days with more credits than sales extend below the line. */
-export function columnsOf(rows: readonly SalesStepRow[]): { columns: Column[]; line: number } {
+export function buildBarColumns(rows: readonly SalesStepRow[]): { columns: Column[]; line: number } {
   const top = Math.max(0, ...rows.map(({ sales }) => sales));
   const bottom = Math.min(0, ...rows.map(({ sales }) => sales));
   const scale = 100 / (top - bottom || 1);

@@ -10,7 +10,7 @@ import type { Period } from '../../../parts/period/period.js';
 import { PeriodText } from '../../../parts/period/usePeriod.js';
 import { useTexts } from '../../../texts.js';
 import classes from './mail.module.css';
-import { assigned, recipientNames, useMailStatements } from './useMailStatements.js';
+import { assignRecipients, listRecipientNames, useMailStatements } from './useMailStatements.js';
 
 interface MailStatementsDialogProps {
   period: Period;
@@ -29,7 +29,7 @@ export function MailStatementsDialog({ period, onClose }: MailStatementsDialogPr
   const isHere = useIsHere();
   const [again, setAgain] = useState(false);
   const rows = recipients.isError ? undefined : recipients.data?.list;
-  const { due, mailed, unreachable } = assigned(rows ?? [], again);
+  const { due, mailed, unreachable } = assignRecipients(rows ?? [], again);
   const listed = rows && [...due, ...rows.filter((row) => !due.includes(row))];
   const { mail, isBusy, progress } = useMailStatements(() => isHere() && void recipients.refetch());
   const columns = useRecipientColumns();
@@ -103,7 +103,7 @@ interface UnreachableNoteProps {
 /** Lists recipients without an email address; their statements can be downloaded. */
 function UnreachableNote({ recipients, range }: UnreachableNoteProps) {
   const { t } = useTexts();
-  const { names, more } = recipientNames(recipients);
+  const { names, more } = listRecipientNames(recipients);
   return (
     <Alert
       type="warning"

@@ -10,13 +10,13 @@ import { useTexts } from '../../../texts.js';
 const maxNamed = 5;
 
 /** "A, B, C, D, E" and how many more there are. */
-export function recipientNames(recipients: readonly StatementRecipient[]): { names: string; more: number } {
+export function listRecipientNames(recipients: readonly StatementRecipient[]): { names: string; more: number } {
   const names = recipients.slice(0, maxNamed).map(({ name }) => name);
   return { names: listNames(names), more: recipients.length - names.length };
 }
 
 /** Splits the recipients into those to mail now and those without an address. */
-export function assigned(recipients: readonly StatementRecipient[], again: boolean) {
+export function assignRecipients(recipients: readonly StatementRecipient[], again: boolean) {
   const reachable = recipients.filter(({ mailTo }) => mailTo !== null);
   return {
     due: reachable.filter(({ mailedTime }) => again || mailedTime === null),

@@ -4,7 +4,7 @@ import { useClaims } from '@depot/session';
 import { DateText, PageHeader, StatusTag } from '@depot/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.js';
-import classes from './gate.module.css';
+import classes from './loader.module.css';
 
 interface OrderTitleProps {
   order: Order;

@@ -4,14 +4,14 @@ import { usePageTitle } from '@depot/remote-kit';
 import { Navigate } from '@depot/router';
 import { Alert, Button, ErrorState, Page, Skeleton, StatusTag } from '@depot/ui';
 import { Fragment, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { type Newer, useFreshOrder } from '../../ordering/useFreshOrder.js';
+import type { DraftDetails } from '../../ordering/orderDetails.js';
+import { OrderPageContext, type OrderPageState, type UnsavedLines } from '../../ordering/OrderPageContext.js';
+import { type NewerVersion, useFreshOrder } from '../../ordering/useFreshOrder.js';
 import { useTexts } from '../../texts.js';
-import type { DraftDetails } from '../order-details/orderDetails.js';
-import classes from './gate.module.css';
-import { type Gate, GateContext, type KeptLines } from './GateContext.js';
+import classes from './loader.module.css';
 import { useOrderParams, useReturnAddress, useReturnToList } from './useOrderParams.js';
 
-interface OrderGateProps {
+interface OrderLoaderProps {
   /** Title of the page; the address contains the number, so it is known before the order loads. */
   title: (displayId: number | string) => string;
   /** Loads the order's history and shipping address as well. */
@@ -26,24 +26,24 @@ interface OrderGateProps {
  * Loads the order in the address, renders the page once the order is loaded and allowed, and observes changes by other
  * users.
  */
-export function OrderGate(props: OrderGateProps) {
+export function OrderLoader(props: OrderLoaderProps) {
   const { orderId } = useOrderParams();
   const origin = useReturnAddress();
   if (orderId === undefined) return <Navigate to={origin} replace />;
-  return <GateOf key={orderId} orderId={orderId} {...props} />;
+  return <LoadedOrder key={orderId} orderId={orderId} {...props} />;
 }
 
-interface GateOfProps extends OrderGateProps {
+interface LoadedOrderProps extends OrderLoaderProps {
   orderId: number;
 }
 
 /** Mounted once per order, so that unsaved input never reaches another order. */
-function GateOf({ orderId, title, withHistory = false, allowed = () => true, children }: GateOfProps) {
+function LoadedOrder({ orderId, title, withHistory = false, allowed = () => true, children }: LoadedOrderProps) {
   const { displayId } = useOrderParams();
-  const { order, error, newer, reload } = useFreshOrder(orderId, withHistory);
+  const { order, error, newerVersion, reload } = useFreshOrder(orderId, withHistory);
   const back = useReturnToList();
   const origin = useReturnAddress();
-  const { gate, isHeld } = useGate(newer !== undefined);
+  const { page, isLocked } = usePageState(newerVersion !== undefined);
   usePageTitle(title(order?.displayId ?? displayId ?? ''));
   if (order && !allowed(order)) return <Navigate to={origin} replace />;
   if (error) return <ErrorState text={failureMessage(error)} onRetry={reload} />;
@@ -55,42 +55,47 @@ function GateOf({ orderId, title, withHistory = false, allowed = () => true, chi
     );
   }
   return (
-    <GateContext value={gate}>
-      <div className={classes.gate}>
-        {newer && !isHeld && (
-          <StaleNotice newer={newer} keepsTyped={gate.kept.current !== undefined} onLoad={reload} onLeave={back} />
+    <OrderPageContext value={page}>
+      <div className={classes.page}>
+        {newerVersion && !isLocked && (
+          <StaleNotice
+            newerVersion={newerVersion}
+            keepsInput={page.draft.current !== undefined}
+            onLoad={reload}
+            onLeave={back}
+          />
         )}
         <Fragment key={`${order.orderId}-${order.version}`}>{children(order, reload)}</Fragment>
       </div>
-    </GateContext>
+    </OrderPageContext>
   );
 }
 
-function useGate(isNewer: boolean): { gate: Gate; isHeld: boolean } {
-  const kept = useRef<KeptLines>(undefined);
-  const keptDetails = useRef<Partial<DraftDetails>>({});
-  const [isHeld, setHeld] = useState(false);
-  const isStale = isNewer && !isHeld;
-  const hold = useCallback(() => {
-    setHeld(true);
-    return () => setHeld(false);
+function usePageState(isOutdated: boolean): { page: OrderPageState; isLocked: boolean } {
+  const draft = useRef<UnsavedLines>(undefined);
+  const draftDetails = useRef<Partial<DraftDetails>>({});
+  const [isLocked, setLocked] = useState(false);
+  const isStale = isOutdated && !isLocked;
+  const lock = useCallback(() => {
+    setLocked(true);
+    return () => setLocked(false);
   }, []);
-  const gate = useMemo((): Gate => ({ isStale, hold, kept, keptDetails }), [isStale, hold]);
-  return { gate, isHeld };
+  const page = useMemo((): OrderPageState => ({ isStale, lock, draft, draftDetails }), [isStale, lock]);
+  return { page, isLocked };
 }
 
 interface StaleNoticeProps {
-  newer: Newer;
-  /** Something typed will be carried over. */
-  keepsTyped: boolean;
+  newerVersion: NewerVersion;
+  /** The user's input will be carried over. */
+  keepsInput: boolean;
   onLoad: () => void;
   onLeave: () => void;
 }
 
 /** Warns that the order on screen is outdated before the user acts. Stays visible on scroll. */
-function StaleNotice({ newer, keepsTyped, onLoad, onLeave }: StaleNoticeProps) {
+function StaleNotice({ newerVersion, keepsInput, onLoad, onLeave }: StaleNoticeProps) {
   const { t } = useTexts();
-  if (newer === 'gone') {
+  if (newerVersion === 'gone') {
     return (
       <Alert
         className={classes.stale}
@@ -112,9 +117,9 @@ function StaleNotice({ newer, keepsTyped, onLoad, onLeave }: StaleNoticeProps) {
       description={
         <span className={classes.facts}>
           <span>
-            {t('stale.now')} <StatusTag order={newer.order.status} />
+            {t('stale.now')} <StatusTag order={newerVersion.order.status} />
           </span>
-          {keepsTyped && <span>{t('stale.keeps')}</span>}
+          {keepsInput && <span>{t('stale.keeps')}</span>}
         </span>
       }
       action={

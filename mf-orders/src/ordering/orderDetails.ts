@@ -10,17 +10,17 @@ export interface DraftDetails {
 
 export const noDetails: DraftDetails = { poNumber: '', note: '' };
 
-export function draftDetailsOf({ deliveryDate, poNumber, note }: Pick<Order, keyof OrderDetails>): DraftDetails {
+export function toDraftDetails({ deliveryDate, poNumber, note }: Pick<Order, keyof OrderDetails>): DraftDetails {
   return { deliveryDate: deliveryDate ?? undefined, poNumber, note };
 }
 
 /** Converts all fields for a request, because an emptied field is a change, too. */
-export function detailsRequest({ deliveryDate, poNumber, note }: DraftDetails): OrderDetails {
+export function toDetailsRequest({ deliveryDate, poNumber, note }: DraftDetails): OrderDetails {
   return { deliveryDate: deliveryDate ?? null, poNumber: poNumber.trim(), note: note.trim() };
 }
 
 /** Returns the fields that the user has changed. */
-export function changedDetails(before: DraftDetails, written: DraftDetails): Partial<DraftDetails> {
+export function selectChangedDetails(before: DraftDetails, written: DraftDetails): Partial<DraftDetails> {
   return {
     ...(written.deliveryDate !== before.deliveryDate && { deliveryDate: written.deliveryDate }),
     ...(written.poNumber !== before.poNumber && { poNumber: written.poNumber }),

@@ -3,7 +3,7 @@ import { renderScreen } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
-import { OrderGate } from './OrderGate.js';
+import { OrderLoader } from './OrderLoader.js';
 import { useReturnToList } from './useOrderParams.js';
 
 const order = (status: OrderStatus): Order => ({
@@ -19,9 +19,9 @@ function Leave() {
 /** Page of a step that only pending orders allow. */
 const show = (status: OrderStatus, from: string) =>
   renderScreen(
-    <OrderGate title={String} allowed={(each) => each.status === 'PENDING'}>
+    <OrderLoader title={String} allowed={(each) => each.status === 'PENDING'}>
       {() => <Leave />}
-    </OrderGate>,
+    </OrderLoader>,
     {
       at: `/in/order/process?orderId=107&displayId=7&${from}`,
       texts: { [manifest.name]: manifest.locales },

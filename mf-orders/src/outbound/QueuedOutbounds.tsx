@@ -2,10 +2,10 @@ import { enumerated } from '@depot/contracts/errors';
 import { currentLanguage } from '@depot/i18n';
 import { Link } from '@depot/router';
 import { Alert, Button } from '@depot/ui';
-import type { QueuedOutbound } from '../../outbound/queueStore.js';
-import type { useOutboundQueue } from '../../outbound/useOutboundQueue.js';
-import { useTexts } from '../../texts.js';
+import { useTexts } from '../texts.js';
 import classes from './queue.module.css';
+import type { QueuedOutbound } from './queueStore.js';
+import type { useOutboundQueue } from './useOutboundQueue.js';
 
 /** Submitted outbounds that have not been sent, and those that the server rejected. Empty without any. */
 export function QueuedOutbounds({ queue }: { queue: ReturnType<typeof useOutboundQueue> }) {
@@ -35,7 +35,7 @@ export function QueuedOutbounds({ queue }: { queue: ReturnType<typeof useOutboun
           description={entry.rejection}
           action={
             <span className={classes.actions}>
-              <Link to={addressOf(entry)}>{t('queue.open')}</Link>
+              <Link to={buildAddress(entry)}>{t('queue.open')}</Link>
               <Button onClick={() => queue.dismiss(entry)}>{t('queue.dismiss')}</Button>
             </span>
           }
@@ -45,6 +45,6 @@ export function QueuedOutbounds({ queue }: { queue: ReturnType<typeof useOutboun
   );
 }
 
-function addressOf({ orderId, displayId }: QueuedOutbound): string {
+function buildAddress({ orderId, displayId }: QueuedOutbound): string {
   return `/in/order/outbound?orderId=${orderId}&displayId=${displayId}`;
 }

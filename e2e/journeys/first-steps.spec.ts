@@ -154,7 +154,7 @@ async function bill(page: Page): Promise<void> {
 }
 
 async function takePayment(page: Page): Promise<void> {
-  await expect(page.getByRole('main').getByText('Unpaid', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Open', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^I\d+$/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as PAID' }).click();
   const question = page.getByRole('dialog').filter({ hasText: 'Are you sure the customer paid for this order?' });

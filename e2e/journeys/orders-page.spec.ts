@@ -56,7 +56,7 @@ test('the office takes an order by phone and brings it to its invoice by the one
   await expect(page).toHaveURL(/\/in\/order\/invoice\?/);
   await page.getByRole('button', { name: 'Generate Invoice' }).click();
   await expect(page).toHaveURL(place);
-  await expect(main.getByText('Unpaid', { exact: true })).toBeVisible();
+  await expect(main.getByText('Open', { exact: true })).toBeVisible();
   await expect(next('Invoice')).toBeVisible();
   await checkAccessibility();
 });

@@ -22,7 +22,7 @@ const questions = asked.filter(
 );
 
 /** These answer amounts alone. */
-const sayNoNames = ['ordersCredit', 'reportsSalesOverTime'];
+const sayNoNames = ['ordersCredit', 'reportsBalance', 'reportsSalesOverTime'];
 
 /** Milliseconds for setting up on a busy machine. */
 const timeoutMs = 120_000;

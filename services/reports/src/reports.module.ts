@@ -2,6 +2,8 @@ import { STATEMENT_PORT } from '@depot/contracts/reports';
 import { Global, Module } from '@nestjs/common';
 import { AgeingController } from './ageing/ageing.controller.js';
 import { AgeingReportService } from './ageing/ageing-report.service.js';
+import { BalanceController } from './balance/balance.controller.js';
+import { GetBalance } from './balance/queries/get-balance.js';
 import { CategoryReportController } from './category/category.controller.js';
 import { StockValue } from './category/stock-value.js';
 import { StatementAdapter } from './ports/statement.adapter.js';
@@ -21,6 +23,7 @@ import { ReportWorkbookController } from './workbook/report-workbook.controller.
   controllers: [
     SalesController,
     AgeingController,
+    BalanceController,
     StatementController,
     CategoryReportController,
     UsageController,
@@ -32,6 +35,7 @@ import { ReportWorkbookController } from './workbook/report-workbook.controller.
     SalesOverTimeReport,
     BestProductsReport,
     AgeingReportService,
+    GetBalance,
     StatementService,
     StockValue,
     UsageService,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { paymentKinds, recordedMethods } from '../billing/bounds.js';
 import { sellerOnPaper } from '../identity/index.js';
-import { epochMs, id, listOf, moneyOut, stockMode, text, weightOut } from '../wire/index.js';
+import { epochMs, id, idParam, listOf, moneyOut, stockMode, text, weightOut } from '../wire/index.js';
 
 /** From and to in epoch ms, both inclusive, by invoice date. `timezone` is accepted; days are the tenant's. */
 export const salesBody = z.object({ startDate: epochMs, endDate: epochMs, timezone: text(60).optional() });
@@ -58,6 +58,23 @@ export const ageingRow = z.object({
   formattedOwed: z.string(),
 });
 export type AgeingRow = z.output<typeof ageingRow>;
+
+export const storeBalanceQuery = z.object({ userId: idParam });
+/**
+ * Balance of a store today: open invoices less open credits. Negative for a customer with credit. `overdue` is the part
+ * of a positive balance that is past due.
+ */
+export const storeBalance = z.object({
+  userId: id,
+  balance: moneyOut,
+  formattedBalance: z.string(),
+  overdue: moneyOut,
+  formattedOverdue: z.string(),
+  /** Calendar day in the distributor's timezone. */
+  asOf: z.string(),
+  formattedAsOf: z.string(),
+});
+export type StoreBalance = z.output<typeof storeBalance>;
 
 export const statementBody = z.object({ start: epochMs, end: epochMs, userId: id });
 const statementInvoice = z.object({

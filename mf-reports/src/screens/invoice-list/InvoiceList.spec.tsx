@@ -57,6 +57,18 @@ const invoices = [
   invoice('I10', 9, 'VOID'),
 ];
 
+const balance = {
+  obj: {
+    userId: 7,
+    balance: 120,
+    formattedBalance: '$120.00',
+    overdue: 0,
+    formattedOverdue: '$0.00',
+    asOf: '2026-11-28',
+    formattedAsOf: '11/28/2026',
+  },
+};
+
 const at = '/in/invoices?userId=7&start=1790827200000&end=1793505599999&preset=last';
 const question = 'Are you sure you want to mark those invoices as Paid?';
 const page = (
@@ -69,7 +81,7 @@ const show = (settings: ScreenSettings = {}) =>
   renderScreen(page, {
     at,
     texts: { [manifest.name]: manifest.locales },
-    response: { 'GET /invoice': { list: invoices }, 'PUT /invoice/paid': { list: [] } },
+    response: { 'GET /invoice': { list: invoices }, 'PUT /invoice/paid': { list: [] }, 'GET /report/balance': balance },
     ...settings,
   });
 
@@ -100,20 +112,24 @@ describe('list of invoices', () => {
     });
     const list = [due('I21', '2999-12-31', '12/31/2999'), due('I20', '2020-01-31', '1/31/2020'), ...invoices];
     await show({ response: { 'GET /invoice': { list } } });
-    expect(within(await rowOf('I21')).getByText('12/31/2999')).toBeTruthy();
-    expect(within(await rowOf('I20')).getByText('Overdue since 1/31/2020')).toBeTruthy();
-    for (const settled of ['I11', 'I10', 'RI3'])
-      expect(within(await rowOf(settled)).queryByText(/11\/4\/2026/)).toBeNull();
+    expect(within(await rowOf('I21')).getByText('Due 12/31/2999')).toBeTruthy();
+    expect(within(await rowOf('I21')).getByText('Open')).toBeTruthy();
+    expect(within(await rowOf('I20')).getByText(/^Overdue \d+ days$/)).toBeTruthy();
+    const settled = { I11: 'Paid', I10: 'Void', RI3: 'Credit' };
+    for (const [invoiceId, state] of Object.entries(settled)) {
+      expect(within(await rowOf(invoiceId)).getByText(state)).toBeTruthy();
+      expect(within(await rowOf(invoiceId)).queryByText(/11\/4\/2026/)).toBeNull();
+    }
   });
 
   test('a new day makes its last month another one, and what was due by then overdue', async () => {
     const list = [{ ...invoice('I20', 100, 'UNPAID'), dueDay: '2026-10-31', formattedDueDay: '10/31/2026' }];
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 1, 3));
     const { calls } = await show({ at: '/in/invoices?userId=7&preset=last', response: { 'GET /invoice': { list } } });
-    expect(within(await rowOf('I20')).getByText('10/31/2026')).toBeTruthy();
+    expect(within(await rowOf('I20')).getByText('Open')).toBeTruthy();
     clock.mockReturnValue(Date.UTC(2026, 10, 1, 4));
     fireEvent(document, new Event('visibilitychange'));
-    expect(await screen.findByText('Overdue since 10/31/2026')).toBeTruthy();
+    expect(await screen.findByText('Overdue 1 day')).toBeTruthy();
     const starts = () => calls.filter(({ path }) => path === '/invoice').map(({ query }) => Number(query.get('start')));
     await waitFor(() => expect(starts()).toEqual([Date.UTC(2026, 8, 1, 4), Date.UTC(2026, 9, 1, 4)]));
   });

@@ -1,7 +1,7 @@
 import { failureMessage, shownAnswer } from '@depot/api';
 import type { Invoice } from '@depot/contracts/billing';
 import { belongsToStore } from '@depot/contracts/permissions';
-import { InvoiceViewer, useBillingInvoicesInfiniteQuery } from '@depot/invoicing';
+import { InvoiceViewer, StoreBalance, useBillingInvoicesInfiniteQuery } from '@depot/invoicing';
 import { useNextPage } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
 import { Page } from '@depot/ui';
@@ -31,7 +31,10 @@ export function InvoiceList() {
     setViewed(undefined);
     if (filter.invoiceId !== undefined) filter.forgetInvoice();
   };
-  const withCustomer = !belongsToStore(useClaims().r) && userId === undefined;
+  const { id: ownId, r: role } = useClaims();
+  const isStore = belongsToStore(role);
+  const account = isStore ? ownId : userId;
+  const withCustomer = !isStore && userId === undefined;
   const columns = useInvoiceColumns({ withCustomer, onView: setViewed });
   const paging = { ...useAddressPaging(rows?.length ?? 0, invoicesPerPage), more: query.hasNextPage };
 
@@ -44,6 +47,7 @@ export function InvoiceList() {
         selected={rows?.filter(({ invoiceId }) => chosen.includes(invoiceId)) ?? []}
         onPaid={() => setChosen([])}
       />
+      {account !== undefined && <StoreBalance userId={account} />}
       <DataTable<Invoice>
         label={t('invoices.title')}
         columns={columns}

@@ -5,7 +5,7 @@ import { dueOn, hasOpenAmount, StorePaymentDialog } from '@depot/invoicing';
 import { useNotify, usePageTitle } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useClaims, useMay } from '@depot/session';
-import { Button, DollarOutlined, FileTextOutlined, Money, PageHeader, PrinterOutlined } from '@depot/ui';
+import { Button, DollarOutlined, FileTextOutlined, Money, PageHeader, PrinterOutlined, usePhone } from '@depot/ui';
 import { useState } from 'react';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import type { Period } from '../../parts/period/period.js';
@@ -28,15 +28,16 @@ export function InvoiceListHeader({ customer, period, backTo, selected, onPaid }
   const { t } = useTexts();
   const navigate = useNavigate();
   // A store opens the page from its own sidebar, sees only its own statement, and knows its name.
-  const ofStore = belongsToStore(useClaims().r);
+  const isStore = belongsToStore(useClaims().r);
+  const isStorePhone = usePhone() && isStore;
   const back = () => void navigate(backTo);
-  usePageTitle(customer?.name && !ofStore ? t('invoices.of', { name: customer.name }) : undefined);
+  usePageTitle(customer?.name && !isStore ? t('invoices.of', { name: customer.name }) : undefined);
   return (
     <PageHeader
-      {...(!ofStore && { onBack: back, backLabel: t('invoices.back') })}
+      {...(!isStore && { onBack: back, backLabel: t('invoices.back') })}
       filters={
         <>
-          {ofStore && (
+          {isStore && (
             <Button icon={<FileTextOutlined />} onClick={back}>
               {t('sales.statement')}
             </Button>
@@ -47,7 +48,7 @@ export function InvoiceListHeader({ customer, period, backTo, selected, onPaid }
       }
       actions={
         <>
-          {period && (
+          {period && !isStorePhone && (
             <ExcelButton
               request={{
                 path: '/document/invoices/download',
@@ -55,7 +56,7 @@ export function InvoiceListHeader({ customer, period, backTo, selected, onPaid }
               }}
             />
           )}
-          <PrintButton selected={selected} />
+          {(!isStorePhone || selected.length > 0) && <PrintButton selected={selected} />}
           {customer && <StorePaymentButton store={customer} selected={selected} onPaid={onPaid} />}
           <PaidButton selected={selected} onPaid={onPaid} />
         </>

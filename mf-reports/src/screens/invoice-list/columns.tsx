@@ -1,9 +1,8 @@
 import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
 import { DownloadButton } from '@depot/downloads';
 import type { TFunction } from '@depot/i18n';
-import { hasOpenAmount } from '@depot/invoicing';
-import { useToday } from '@depot/session';
-import { DownloadOutlined, EyeOutlined, Money, StatusTag, Tooltip, usePhone } from '@depot/ui';
+import { hasOpenAmount, InvoiceTag } from '@depot/invoicing';
+import { DownloadOutlined, EyeOutlined, Money, Tooltip, usePhone } from '@depot/ui';
 import { type DataColumn, RowButton } from '@depot/ui/data';
 import { useMemo } from 'react';
 import { useTexts } from '../../texts.js';
@@ -25,7 +24,7 @@ export function useInvoiceColumns({ withCustomer, onView }: ColumnSettings): Dat
       dataIndex: 'clientName',
     };
     return [
-      { key: 'invoiceId', title: t('invoices.id'), render: (_, row) => <InvoiceNumber invoice={row} /> },
+      { key: 'invoiceId', title: t('invoices.id'), dataIndex: 'invoiceId' },
       {
         key: 'invoiceDate',
         card: 'line',
@@ -41,7 +40,7 @@ export function useInvoiceColumns({ withCustomer, onView }: ColumnSettings): Dat
         render: (_, { invoiceId, relatedDisplayId }) =>
           t(isReturnInvoice(invoiceId) ? 'invoices.return' : 'invoices.order', { displayId: relatedDisplayId }),
       },
-      buildDueColumn(t),
+      buildStateColumn(t),
       ...buildAmountColumns(t),
       {
         key: 'invoice',
@@ -54,12 +53,18 @@ export function useInvoiceColumns({ withCustomer, onView }: ColumnSettings): Dat
   }, [t, withCustomer, onView]);
 }
 
-const buildDueColumn = (t: TFunction<'mf-reports'>): DataColumn<Invoice> => ({
+/** State and due day of an invoice. */
+const buildStateColumn = (t: TFunction<'mf-reports'>): DataColumn<Invoice> => ({
   key: 'dueDay',
   card: 'line',
-  title: t('invoices.due'),
+  title: t('invoices.state'),
   sorter: (a, b) => (a.dueDay ?? '9').localeCompare(b.dueDay ?? '9'),
-  render: (_, invoice) => <DueDay invoice={invoice} />,
+  render: (_, invoice) => (
+    <span className={classes.state}>
+      <InvoiceTag invoice={invoice} />
+      <DueDay invoice={invoice} />
+    </span>
+  ),
 });
 
 /** Total of an invoice, with its paid and due amounts. A credit is negative. */
@@ -101,26 +106,12 @@ function BalanceDue({ invoice }: { invoice: Invoice }) {
   return invoice.balanceDue > 0 ? <Money dollars={-invoice.balanceDue} /> : '–';
 }
 
-/** Due day of an open invoice, red if it has passed. A card has no heading, so its text includes the label. */
+/** Due day of an open invoice. */
 function DueDay({ invoice }: { invoice: Invoice }) {
   const { t } = useTexts();
-  const today = useToday();
-  const phone = usePhone();
   const { dueDay, formattedDueDay: day } = invoice;
-  if (dueDay === null || isCredit(invoice) || !hasOpenAmount(invoice)) return phone ? null : '–';
-  if (dueDay < today) return <span className={classes.overdue}>{t('invoices.overdue', { day })}</span>;
-  return phone ? t('invoices.dueOn', { day }) : day;
-}
-
-/** Number of an invoice. Void invoices and credits are marked; the amounts show whether others are paid. */
-function InvoiceNumber({ invoice }: { invoice: Invoice }) {
-  const { invoiceId, status } = invoice;
-  return (
-    <>
-      {invoiceId} {isCredit(invoice) && <StatusTag credit={status} />}
-      {!isCredit(invoice) && status === 'VOID' && <StatusTag invoice={status} />}
-    </>
-  );
+  if (dueDay === null || isCredit(invoice) || !hasOpenAmount(invoice)) return null;
+  return <small>{t('invoices.dueOn', { day })}</small>;
 }
 
 interface InvoiceIconsProps {

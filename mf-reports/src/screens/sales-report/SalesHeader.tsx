@@ -16,7 +16,6 @@ import { useState } from 'react';
 import type { SalesRequest } from '../../api/reports.js';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import { type Period, type Preset, presets } from '../../parts/period/period.js';
-import { PeriodText } from '../../parts/period/usePeriod.js';
 import { useTexts } from '../../texts.js';
 import { MailStatementsDialog } from './mail/MailStatementsDialog.js';
 import classes from './sales.module.css';
@@ -34,7 +33,7 @@ interface SalesHeaderProps {
 
 const filterId = 'sales-filter';
 
-/** Which period is on screen; the filter unfolds to choose another. */
+/** Filters and actions of the report; the filter unfolds to choose another period. */
 export function SalesHeader({ period, customers, request, onPreset, onDays, search, onSearch }: SalesHeaderProps) {
   const { t } = useTexts();
   const phone = usePhone();
@@ -54,7 +53,6 @@ export function SalesHeader({ period, customers, request, onPreset, onDays, sear
             >
               {t('filter')}
             </Button>
-            {!open && <PeriodText period={period} />}
           </>
         }
         actions={

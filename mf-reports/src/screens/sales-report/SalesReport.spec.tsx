@@ -55,11 +55,22 @@ const statement: Statement = {
 
 const october = { start: Date.UTC(2026, 9, 1, 4), end: Date.UTC(2026, 10, 1, 4) - 1 };
 const inOctober = `/in/report/statement?start=${october.start}&end=${october.end}`;
+/** The account today is another figure than that of the period. */
+const balance = {
+  userId: 7,
+  balance: 7855.67,
+  formattedBalance: '$7,855.67',
+  overdue: 1200,
+  formattedOverdue: '$1,200.00',
+  asOf: '2026-11-28',
+  formattedAsOf: '11/28/2026',
+};
 const steps = { list: [{ day: '2026-10-05', sales: 150.3, paid: 90.2, owed: 60.1 }] };
 const response: Responses = {
   'POST /report/sales': { list: rows },
   'POST /report/statement': { obj: statement },
   'POST /report/sales/over-time': steps,
+  'GET /report/balance': { obj: balance },
 };
 const show = (settings: ScreenSettings = {}) =>
   renderScreen(<SalesReport />, {
@@ -177,8 +188,8 @@ describe('sales report', () => {
   });
 
   test.each([
-    ['gb', 'Your invoices', 'Statement', ['Bought', 'Paid', 'You owe']],
-    ['cn', '查看发票', '对账单', ['采购额', '已付', '欠款']],
+    ['gb', 'Your invoices', 'Statement', ['Bought', 'Paid', 'Still unpaid']],
+    ['cn', '查看发票', '对账单', ['采购额', '已付', '其中未付']],
   ] as const)('a store reads of itself what it bought and owes, without its own name (%s)', async (...said) => {
     const [language, to, statement, amounts] = said;
     const only = { ...response, 'POST /report/sales': { list: rows.slice(0, 1) } };
@@ -192,6 +203,24 @@ describe('sales report', () => {
     await user.keyboard('{Escape}');
     await user.click(invoices);
     expect(address()).toMatch(/^\/in\/invoices\?userId=7&/);
+  });
+
+  test('what a store owes is as of today, whatever the period on screen', async () => {
+    const { user, calls } = await show({ claims: { r: 'STORE', id: 7 }, at: '/in/report/statement?preset=last' });
+    const owed = await screen.findByRole('region', { name: 'Balance' });
+    await waitFor(() => expect(owed.textContent).toBe('You owe$7,855.67$1,200.00 overdueas of 11/28/2026'));
+    expect(screen.getByText(/^Last Month/)).toBeTruthy();
+    await user.click(await screen.findByText('All Time'));
+    expect(owed.textContent).toContain('$7,855.67');
+    expect(calls.filter(({ path }) => path === '/report/balance').map(({ query }) => query.get('userId'))).toEqual([
+      '7',
+    ]);
+  });
+
+  test('the office reads of which period its sums are', async () => {
+    await show({ at: '/in/report/statement?preset=all' });
+    expect((await screen.findByText(/^All Time: /)).textContent).toMatch(/^All Time: 1\/1\/2023 – /);
+    expect(screen.queryByRole('region', { name: 'Balance' })).toBeNull();
   });
 
   test('view-only mode and a store mail nothing', async () => {

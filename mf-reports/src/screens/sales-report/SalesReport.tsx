@@ -1,5 +1,6 @@
 import { failureMessage, shownAnswer } from '@depot/api';
 import type { SalesRow } from '@depot/contracts/reports';
+import { StoreBalance } from '@depot/invoicing';
 import { usePageTitle } from '@depot/remote-kit';
 import { address, useAddressState } from '@depot/router';
 import { useClaims } from '@depot/session';
@@ -9,7 +10,8 @@ import { useState } from 'react';
 import { useReportsSalesQuery } from '../../api/reports.js';
 import { AsOf } from '../../parts/as-of/AsOf.js';
 import { Figures } from '../../parts/figures/Figures.js';
-import { usePeriod } from '../../parts/period/usePeriod.js';
+import type { Period } from '../../parts/period/period.js';
+import { PeriodText, usePeriod } from '../../parts/period/usePeriod.js';
 import { useTexts } from '../../texts.js';
 import { SalesCharts } from './charts/SalesCharts.js';
 import { salesAmounts, type SalesWords, sumOf, useSalesColumns } from './columns.js';
@@ -23,7 +25,7 @@ const inAddress = { filter: address.text };
 /** Purchases, payments and balance of each customer in a period. A store sees only itself. */
 export function SalesReport() {
   const { t } = useTexts();
-  const { tz, r: role } = useClaims();
+  const { id: userId, tz, r: role } = useClaims();
   const isStore = role === 'STORE';
   const words = isStore ? 'account' : 'sales';
   usePageTitle(isStore ? t('account.title') : undefined);
@@ -49,7 +51,8 @@ export function SalesReport() {
         search={boxes.filter}
         onSearch={(filter) => type({ filter })}
       />
-      <SalesFigures rows={rows} words={words} />
+      {isStore && <StoreBalance userId={userId} />}
+      <SalesFigures rows={rows} words={words} period={period} />
       <div className={classes.moment}>
         <AsOf report="/report/sales" body={request} />
       </div>
@@ -77,13 +80,20 @@ export function SalesReport() {
 interface SalesFiguresProps {
   rows: readonly SalesRow[] | undefined;
   words: SalesWords;
+  period: Period;
 }
 
-/** Sums of the rows on screen. */
-function SalesFigures({ rows, words }: SalesFiguresProps) {
+/** Sums of the rows on screen, under the name of their period. */
+function SalesFigures({ rows, words, period }: SalesFiguresProps) {
   const { t } = useTexts();
   return (
     <Figures
+      period={
+        <>
+          {period.preset && `${t(`period.${period.preset}`)}: `}
+          <PeriodText period={period} />
+        </>
+      }
       figures={salesAmounts.map((amount) => ({ name: t(`${words}.${amount}`), cents: rows && sumOf(rows, amount) }))}
     />
   );

@@ -62,6 +62,8 @@ formattedOverdue              | The same, as it is printed. | "$120.00"
 nextDueDay                    | The day on which invoices fall due next; null where none does. | "2026-12-04"
 formattedNextDueDay           | The same, as it is printed; empty where none does. | "12/4/2026"
 formattedNextDue              | Open amount of the invoices due on that day, formatted. | "$228.83"
+reportsBalance:balance        | What the store owes today; negative where its credits are larger. | 1090.5
+reportsBalance:asOf           | Day of the balance: today. | "2026-11-30"
 reportsStatement:asOf         | Day up to which the statement looks. | "2026-11-30"
 formattedAsOf                 | The same, as it is printed. | "11/30/2026"
 ageing                        | Open amounts by days past due. |

@@ -89,6 +89,7 @@ POST /api/report/sales                            | AWOS- | AWOS- | store
 POST /api/report/sales/over-time                  | AWOS- | AWOS- | store
 POST /api/report/sales/products                   | AWOS- | AWOS- | store
 POST /api/report/statement                        | AWOS- | AWOS- | store
+GET /api/report/balance                           | AWOS- | AWOS- | store
 POST /api/document/sales/download                 | AWOS- | AWOS- | store
 POST /api/document/statement-rows/download        | AWOS- | AWOS- | store
 POST /api/document/statement/download             | AWOS- | AWOS- | store

@@ -109,7 +109,7 @@ function useInvoiceItem(): (invoice: InvoiceHit) => Item {
       to: `/in/invoices?${place.toString()}`,
       label: t('palette.invoice', { number: invoiceId }),
       detail: `${isolate(storeName)} · ${formatDate(invoiceDate, tz)}`,
-      tag: <StatusTag invoice={status} />,
+      tag: isReturnInvoice(invoiceId) ? <StatusTag credit={status} /> : <StatusTag invoice={status} />,
     };
   };
 }

@@ -5,11 +5,12 @@ import { DownloadButton } from '@depot/downloads';
 import { useMessages } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { useClaims, useMay } from '@depot/session';
-import { Button, CheckOutlined, EditOutlined, EyeOutlined, Segmented, StatusTag, useConfirm } from '@depot/ui';
+import { Button, CheckOutlined, EditOutlined, EyeOutlined, Segmented, useConfirm } from '@depot/ui';
 import { useBillingMarkPaidMutation } from '../api/invoices.js';
 import { messages } from '../messages.js';
 import { paymentMessages } from '../payment/messages.js';
 import { dueOn, hasOpenAmount } from '../payment/paymentValues.js';
+import { InvoiceTag } from '../state/InvoiceTag.js';
 import classes from './dialog.module.css';
 
 /** Views of an invoice in the viewer. */
@@ -39,7 +40,7 @@ export function InvoiceToolbar({ invoice, part, onPart, onEdit }: InvoiceToolbar
   const names = isCredit ? creditParts : paymentMessages;
   return (
     <div className={classes.toolbar}>
-      {isCredit ? <StatusTag credit={invoice.status} /> : <StatusTag invoice={invoice.status} />}
+      <InvoiceTag invoice={invoice} />
       <Segmented
         aria-label={translate(paymentMessages.view)}
         value={part}

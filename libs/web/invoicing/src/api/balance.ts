@@ -1,0 +1,17 @@
+import { remoteApi } from '@depot/api';
+import type { StoreBalance as Balance } from '@depot/contracts/reports';
+import type { Obj } from '@depot/contracts/wire';
+import { listTag } from '@depot/live';
+
+const balances = remoteApi(depotRemote).injectEndpoints({
+  endpoints: (build) => ({
+    /** Today's balance of a store; refetched when any user changes an invoice. */
+    reportsBalance: build.query<Balance, number>({
+      query: (userId) => ({ url: '/report/balance', params: { userId } }),
+      transformResponse: ({ obj }: Obj<Balance>) => obj,
+      providesTags: ['Report', 'Invoice', listTag('Invoice')],
+    }),
+  }),
+});
+
+export const { useReportsBalanceQuery } = balances;

@@ -1,0 +1,26 @@
+import { storeBalance, storeBalanceQuery } from '@depot/contracts/reports';
+import { objOf } from '@depot/contracts/wire';
+import { ReadRoute } from '@depot/node-http';
+import { Controller, Get, Query } from '@nestjs/common';
+import type * as z from 'zod';
+import { GetBalance } from './queries/get-balance.js';
+
+@Controller('report/balance')
+export class BalanceController {
+  constructor(private readonly getBalance: GetBalance) {}
+
+  /**
+   * Reads what a store owes today.
+   *
+   * `balance` is its open invoices less its open credits, negative where the credits are larger; `overdue` is the part
+   * of it that is past due. Amounts are in dollars, days are those of the distributor's timezone. 404 where a STORE asks
+   * for another one.
+   *
+   * @returns the balance.
+   */
+  @Get()
+  @ReadRoute({ id: 'reportsBalance', allow: 'report.read', response: objOf(storeBalance) })
+  async find(@Query({ schema: storeBalanceQuery }) { userId }: z.output<typeof storeBalanceQuery>) {
+    return { obj: await this.getBalance.execute(userId) };
+  }
+}

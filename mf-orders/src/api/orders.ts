@@ -131,6 +131,7 @@ export const { useOrdersCreateReturnQueuedMutation, useOrdersOutboundMutation, u
 
 export {
   useLazyOrdersFindQuery,
+  useOrdersFindQuery,
   useLazyOrdersValidateQuery,
   useOrdersCancelMutation,
   useOrdersConfirmMutation,

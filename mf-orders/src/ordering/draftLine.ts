@@ -3,6 +3,7 @@ import {
   amountOfWeight,
   type Cents,
   chargedByWeight,
+  estimateWeight,
   fromHundredths,
   isBulk,
   type StockMode,
@@ -57,13 +58,27 @@ export function toWireAmount(hasWeight: StockMode, amount: number): { quantity: 
   return isBulk(hasWeight) ? { weight: fromHundredths(amount) } : { quantity: amount };
 }
 
-/** Total of the line in cents. Undefined while single pieces have not been weighed. */
+/** Product of a line, as far as its price needs it. */
+export interface PricedProduct {
+  hasWeight: StockMode;
+  averageWeight?: number;
+}
+
+/** True if the line's amount is an estimate: the pieces are weighed when they are shipped, and cost by weight. */
+export const isEstimated = ({ hasWeight }: PricedProduct): boolean => chargedByWeight(hasWeight) && !isBulk(hasWeight);
+
+/**
+ * Total of the line in cents, as the server estimates it. Undefined without an amount or a rate, and for weighed pieces
+ * of which none is in stock.
+ */
 export function calculateLineTotal(
-  hasWeight: StockMode,
+  product: PricedProduct,
   amount: number | undefined,
   rate: Cents | undefined,
 ): Cents | undefined {
   if (amount === undefined || rate === undefined) return undefined;
-  if (isBulk(hasWeight)) return amountOfWeight(amount, rate);
-  return chargedByWeight(hasWeight) ? undefined : amountOfPieces(amount, rate);
+  if (isBulk(product.hasWeight)) return amountOfWeight(amount, rate);
+  if (!isEstimated(product)) return amountOfPieces(amount, rate);
+  if (product.averageWeight === undefined) return undefined;
+  return amountOfWeight(estimateWeight(amount, product.averageWeight), rate);
 }

@@ -15,7 +15,8 @@ function findAvailable(item: OrderItem, known: Orderable | undefined): number {
 function onOrder(item: OrderItem, known: Orderable | undefined): Orderable {
   const { productId, name, hasWeight, price = item.rate, wholesalePrice = price } = item;
   const available = findAvailable(item, known);
-  if (known) return { ...known, name, available };
+  const { averageWeight = known?.averageWeight } = item;
+  if (known) return { ...known, name, available, averageWeight };
   const prices = { price: toHundredths(price), wholesalePrice: toHundredths(wholesalePrice) };
   const place = { subWarehouse: nowhere, category: nowhere, subCategory: nowhere };
   return {
@@ -25,6 +26,7 @@ function onOrder(item: OrderItem, known: Orderable | undefined): Orderable {
     searchText: name.toLowerCase(),
     hasWeight,
     available,
+    averageWeight,
     inStock: available > 0,
     ...prices,
     ...place,

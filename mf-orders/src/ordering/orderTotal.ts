@@ -1,5 +1,5 @@
-import { type Cents, chargedByWeight, isBulk } from '@depot/contracts/amounts';
-import { calculateLineTotal, type DraftLine, isComplete } from './draftLine.js';
+import type { Cents } from '@depot/contracts/amounts';
+import { calculateLineTotal, type DraftLine, isComplete, isEstimated } from './draftLine.js';
 import type { Orderable } from './orderable.js';
 
 export interface OrderTotal {
@@ -7,8 +7,10 @@ export interface OrderTotal {
   products: number;
   /** Sum of the lines with a known amount; undefined while a rate is not a number. */
   cents: Cents | undefined;
-  /** Some pieces are weighed only when they are shipped, and cost by weight. */
-  partial: boolean;
+  /** Weighed pieces count with their average weight. */
+  isEstimated: boolean;
+  /** Weighed pieces of which none is in stock are not counted: their average weight is unknown. */
+  isPartial: boolean;
 }
 
 export function orderTotal(
@@ -16,13 +18,15 @@ export function orderTotal(
   products: ReadonlyMap<number, Orderable>,
   rateOf: (line: DraftLine, product: Orderable) => Cents,
 ): OrderTotal {
-  const total = { products: 0, cents: 0, partial: false };
+  const total = { products: 0, cents: 0, isEstimated: false, isPartial: false };
   lines.filter(isComplete).forEach((line) => {
     const product = products.get(line.productId);
     if (!product) return;
     total.products += 1;
-    total.cents += calculateLineTotal(product.hasWeight, line.amount, rateOf(line, product)) ?? 0;
-    total.partial ||= chargedByWeight(product.hasWeight) && !isBulk(product.hasWeight);
+    const amount = calculateLineTotal(product, line.amount, rateOf(line, product));
+    total.cents += amount ?? 0;
+    total.isEstimated ||= isEstimated(product);
+    total.isPartial ||= amount === undefined;
   });
   return lines.some(({ isRateUnread }) => isRateUnread) ? { ...total, cents: undefined } : total;
 }

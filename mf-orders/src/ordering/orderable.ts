@@ -20,6 +20,8 @@ export interface Orderable {
   hasWeight: StockMode;
   /** Pieces, or hundredths of a pound for pooled weight, that can still be ordered. */
   available: number;
+  /** Average pounds of a weighed piece in stock; undefined without one. */
+  averageWeight?: number;
   /** Offered where stock limits the choice. */
   inStock: boolean;
   price: Cents;
@@ -52,6 +54,7 @@ export function toOrderable(product: Product, language: 'gb' | 'cn'): Orderable 
     searchText: words.filter(Boolean).join(' ').toLowerCase(),
     hasWeight,
     available: readAmount(hasWeight, product.availableQty),
+    averageWeight: product.averageWeight,
     inStock: isOffered(product),
     price: toHundredths(product.price),
     wholesalePrice: toHundredths(product.wholesalePrice),

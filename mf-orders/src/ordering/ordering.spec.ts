@@ -53,7 +53,18 @@ describe('lines of a request', () => {
 });
 
 describe('the total of an order', () => {
-  test('adds up what is known and says when weighing is still to come', () => {
+  test('counts weighed pieces with their average, as the server does', () => {
+    const ham = product(2, { hasWeight: 'Yes', price: 200, averageWeight: 11.003333 });
+    const lines = [line({ productId: 1, amount: 3 }), line({ productId: 2, amount: 2 })];
+    expect(orderTotal(lines, new Map([...products, [2, ham]]), (_line, { price }) => price)).toEqual({
+      products: 2,
+      cents: 3 * 250 + 4402,
+      isEstimated: true,
+      isPartial: false,
+    });
+  });
+
+  test('says when the average of some pieces is unknown', () => {
     const lines = [
       line({ productId: 1, amount: 3 }),
       line({ productId: 3, amount: 150 }),
@@ -62,7 +73,8 @@ describe('the total of an order', () => {
     expect(orderTotal(lines, products, (_line, { price }) => price)).toEqual({
       products: 3,
       cents: 3 * 250 + 375,
-      partial: true,
+      isEstimated: true,
+      isPartial: true,
     });
   });
 });

@@ -5,9 +5,11 @@ import type { epochMs, money, moneyOut, weight, weightOut } from '../wire/index.
 import {
   type amountOfPieces,
   type amountOfWeight,
+  averagePieceWeight,
   type Cents,
   decimalText,
   type EpochMs,
+  estimateWeight,
   type formatCents,
   type formatWeight,
   type Hundredths,
@@ -47,6 +49,30 @@ describe('amounts as the database writes them', () => {
     expect(wholeSum(-2_147_483_647)).toBe(-2_147_483_647);
     for (const beyond of [2_147_483_648, Number.NaN]) expect(() => wholeSum(beyond)).toThrow('larger than can be kept');
   });
+});
+
+describe('an estimated weight', () => {
+  it.each([
+    [3301, 3, 2, 2201],
+    [2469, 2, 1, 1235],
+    [5, 6, 3, 3],
+    [1200, 1, 7, 8400],
+  ])('of %i hundredths over %i pieces, for %i of them, is %i', (total, pieces, some, weight) => {
+    expect(estimateWeight(some, averagePieceWeight(total, pieces)!)).toBe(weight);
+  });
+
+  it('is the same for every reader, because the average survives the wire', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 5_000 }), fc.nat(5_000), (total, pieces, some) => {
+        const average = averagePieceWeight(total, pieces)!;
+        expect(estimateWeight(some, JSON.parse(JSON.stringify(average)) as number)).toBe(estimateWeight(some, average));
+        // half a hundredth of rounding, and half a millionth of a pound for each piece
+        expect(Math.abs(estimateWeight(some, average) - (total / pieces) * some)).toBeLessThan(0.51 + some * 0.00005);
+      }),
+    );
+  });
+
+  it('is unknown without a piece', () => expect(averagePieceWeight(0, 0)).toBeUndefined());
 });
 
 describe('numbers with a unit', () => {

@@ -129,6 +129,19 @@ export function amountOfPieces(quantity: number, rate: Cents): Cents {
   return Number(BigInt(quantity) * BigInt(rate));
 }
 
+/** Steps of an average weight: millionths of a pound, so that every reader of the wire gets the same number. */
+const averageSteps = 1_000_000;
+
+/** Average weight of the pieces in stock in pounds, to the millionth; undefined without a piece. */
+export function averagePieceWeight(totalWeight: Hundredths, pieces: number): number | undefined {
+  return pieces > 0 ? Math.round((totalWeight / pieces) * (averageSteps / 100)) / averageSteps : undefined;
+}
+
+/** Estimated weight of pieces that are not weighed yet, from the average in pounds. */
+export function estimateWeight(pieces: number, averageWeight: number): Hundredths {
+  return Math.round((Math.round(averageWeight * averageSteps) * pieces) / (averageSteps / 100));
+}
+
 /** weight (hundredths of a pound) × rate (cents per pound), rounded half up to the cent. */
 export function amountOfWeight(weight: Hundredths, rate: Cents): Cents {
   return Number((BigInt(weight) * BigInt(rate) + 50n) / 100n);

@@ -77,6 +77,8 @@ export const product = z.object({
   totalWeight: weightOut,
   /** Pieces, or pounds for pooled weight, that can still be ordered. */
   availableQty: z.number(),
+  /** Average pounds of a weighed piece in stock, to estimate an order with; absent without one. */
+  averageWeight: z.number().optional(),
   disabled: z.boolean(),
   /** Key of its picture, see `pictureUrl`; absent without one. */
   picture: pictureKey.optional(),

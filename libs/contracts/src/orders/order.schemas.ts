@@ -55,6 +55,8 @@ export const orderItem = z.object({
   /** With `includeProduct`: pieces that are free; with `excludeBooked`, free for this order. */
   availableQty: z.int().optional(),
   availableWeight: weightOut.optional(),
+  /** With `includeProduct`: average pounds of a weighed piece in stock; absent without one. */
+  averageWeight: z.number().optional(),
   /** With `includeProduct`: substitutes in their sequence. */
   alternates: z.array(id).optional(),
 });

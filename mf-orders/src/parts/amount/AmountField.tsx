@@ -1,5 +1,6 @@
 import { isBulk, type StockMode } from '@depot/contracts/amounts';
 import { AmountInput, QuantityInput, WeightInput } from '@depot/ui/data';
+import { useTexts } from '../../texts.js';
 
 interface FieldProps {
   /** Said to screen readers. */
@@ -12,6 +13,8 @@ interface FieldProps {
   status?: 'error';
   autoFocus?: boolean;
   placeholder?: string;
+  /** Unit after the number. */
+  suffix?: string;
   onPressEnter?: () => void;
 }
 
@@ -45,5 +48,6 @@ export function QuantityField({ label, onChange, ...props }: BoundedProps) {
 
 /** Amount in the unit that the product is ordered in: pieces, or pounds for pooled weight. */
 export function AmountField({ hasWeight, ...props }: FieldProps & { hasWeight: StockMode; max?: number }) {
-  return isBulk(hasWeight) ? <WeightField {...props} /> : <QuantityField {...props} />;
+  const { t } = useTexts();
+  return isBulk(hasWeight) ? <WeightField {...props} /> : <QuantityField {...props} suffix={t('unit.inPieces')} />;
 }

@@ -38,7 +38,7 @@ export function LineProduct({
     const next = products.get(productId);
     const sameUnit = next?.hasWeight === product?.hasWeight;
     onChosen();
-    const rate = { rate: next && rateOf?.(next), isRateUnread: false };
+    const rate = { rate: next && rateOf(next), isRateUnread: false };
     change({ productId, ...rate, amount: sameUnit ? line.amount : undefined });
   };
   const setAvailable = (available: number) => change({ amount: available });

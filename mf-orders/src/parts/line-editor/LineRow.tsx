@@ -1,8 +1,9 @@
-import { Button, DeleteOutlined, Input, Money, usePhone } from '@depot/ui';
+import { Button, DeleteOutlined, Input, usePhone } from '@depot/ui';
 import { useWayToAmount } from '@depot/ui/data';
-import { calculateLineTotal, type DraftLine, isFree } from '../../ordering/draftLine.js';
+import type { DraftLine } from '../../ordering/draftLine.js';
 import { useTexts } from '../../texts.js';
 import { AmountField, QuantityField, RateField } from '../amount/AmountField.js';
+import { LineMoney, Price } from '../amount/Price.js';
 import { findShortage } from './lineProblem.js';
 import { type LineCellProps, LineProduct } from './LineProduct.js';
 import classes from './lines.module.css';
@@ -18,7 +19,7 @@ const notesLength = 500;
 
 /** One line of the form. */
 export function LineRow(props: LineRowProps) {
-  const { line, index, lines, products, shortages, withRates = false } = props;
+  const { line, index, lines, products, shortages } = props;
   const { t } = useTexts();
   const size = usePhone() ? 'large' : undefined;
   const product = line.productId === undefined ? undefined : products.get(line.productId);
@@ -34,27 +35,7 @@ export function LineRow(props: LineRowProps) {
       <td ref={within} className={classes.amount} data-label={t('line.amount')}>
         <LineAmount {...props} product={product} short={short} name={name} change={change} />
       </td>
-      {withRates && (
-        <td className={classes.rate} data-label={t('line.rate')}>
-          <RateField
-            size={size}
-            label={t('line.rateOf', { name })}
-            value={line.rate}
-            disabled={!product}
-            onChange={(rate, isNumber) => change({ rate, isRateUnread: !isNumber })}
-          />
-        </td>
-      )}
-      {withRates && (
-        <td className={classes.total} data-label={t('line.total')}>
-          {/* pieces that are weighed one by one have none before they are weighed */}
-          {product && isFree(line) ? (
-            t('line.free')
-          ) : (
-            <Money cents={product && calculateLineTotal(product.hasWeight, line.amount, line.rate)} />
-          )}
-        </td>
-      )}
+      <LinePrice {...props} product={product} name={name} change={change} />
       <td className={classes.notes} data-label={t('line.notes')}>
         <Input
           size={size}
@@ -74,6 +55,34 @@ export function LineRow(props: LineRowProps) {
         />
       </td>
     </tr>
+  );
+}
+
+type LinePriceProps = Omit<LineCellProps, 'short'> & { name: string };
+
+/** Rate and total of the line. An order that the user may not price shows the rates of its store. */
+function LinePrice({ line, product, name, change, rateOf, withRates = false }: LinePriceProps) {
+  const { t } = useTexts();
+  const size = usePhone() ? 'large' : undefined;
+  const rate = withRates ? line.rate : product && (line.orderItemId === undefined ? rateOf(product) : line.rate);
+  return (
+    <>
+      <td className={withRates ? classes.rate : `${classes.rate} ${classes.price}`} data-label={t('line.rate')}>
+        {withRates && (
+          <RateField
+            size={size}
+            label={t('line.rateOf', { name })}
+            value={line.rate}
+            disabled={!product}
+            onChange={(next, isNumber) => change({ rate: next, isRateUnread: !isNumber })}
+          />
+        )}
+        {!withRates && product && <Price product={product} rate={rate} />}
+      </td>
+      <td className={classes.total} data-label={t('line.total')}>
+        {product && <LineMoney product={product} amount={line.amount} rate={rate} />}
+      </td>
+    </>
   );
 }
 

@@ -22,20 +22,20 @@ export interface LineTableProps {
   choices: readonly Orderable[];
   shortages: Shortages;
   limit: StockLimit;
-  /** Rates are shown, and can be set. */
+  /** Rates can be set. Otherwise each line shows its rate, or that of its product. */
   withRates?: boolean;
-  /** Initial rate of a selected product. */
-  rateOf?: (product: Orderable) => Cents;
+  /** Rate of a product for the order's store, which a line with this product begins with. */
+  rateOf: (product: Orderable) => Cents;
   /** Stands under the product of a line. */
   extra?: (line: DraftLine, product: Orderable) => ReactNode;
   /** Handles Enter in the last amount, which adds a line. */
   onEnter?: () => void;
 }
 
-/** Form of the order's lines: product, amount, notes and, if requested, rate. */
+/** Form of the order's lines: product, amount, rate, total and notes. */
 export function LineTable(props: LineTableProps) {
   const { t } = useTexts();
-  const { lines, withRates = false } = props;
+  const { lines } = props;
   const taken = useMemo(() => new Set(lines.lines.flatMap(({ productId }) => productId ?? [])), [lines.lines]);
   return (
     <table className={classes.table}>
@@ -43,8 +43,8 @@ export function LineTable(props: LineTableProps) {
         <tr>
           <th>{t('line.product')}</th>
           <th className={classes.amount}>{t('line.amount')}</th>
-          {withRates && <th className={classes.rate}>{t('line.rate')}</th>}
-          {withRates && <th className={classes.total}>{t('line.total')}</th>}
+          <th className={classes.rate}>{t('line.rate')}</th>
+          <th className={classes.total}>{t('line.total')}</th>
           <th className={classes.notes}>{t('line.notes')}</th>
           <td className={classes.remove} />
         </tr>

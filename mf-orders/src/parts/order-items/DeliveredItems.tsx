@@ -1,7 +1,9 @@
-import { chargedByWeight, isBulk } from '@depot/contracts/amounts';
+import { chargedByWeight, isBulk, toCents } from '@depot/contracts/amounts';
 import type { Order, OrderItem } from '@depot/contracts/orders';
 import { Money, Weight } from '@depot/ui';
 import { useTexts } from '../../texts.js';
+import { Amount } from '../amount/Amount.js';
+import { Price } from '../amount/Price.js';
 import classes from './items.module.css';
 
 /** Read-only lines of an order with weights, rates and amounts. Amounts without a weight are marked as estimates. */
@@ -46,10 +48,12 @@ function DeliveredRow({ item }: { item: OrderItem }) {
         {item.name}
         {item.notes && <div className={classes.notes}>{item.notes}</div>}
       </td>
-      <td className={classes.number}>{isBulk(item.hasWeight) ? '–' : item.quantity}</td>
+      <td className={classes.number}>
+        {isBulk(item.hasWeight) ? '–' : <Amount hasWeight={item.hasWeight} value={item.quantity} />}
+      </td>
       <td className={classes.number}>{item.weight > 0 ? <Weight pounds={item.weight} /> : '–'}</td>
       <td className={classes.number}>
-        <Money dollars={item.rate} />
+        <Price product={item} rate={toCents(item.rate)} />
       </td>
       <td className={classes.number}>
         {isEstimate && <span className={classes.about}>{t('details.about')} </span>}

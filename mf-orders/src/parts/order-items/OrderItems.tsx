@@ -3,7 +3,7 @@ import type { OrderItem } from '@depot/contracts/orders';
 import { Button, DownOutlined, ToneTag, UpOutlined, Weight } from '@depot/ui';
 import { readAmount } from '../../ordering/orderable.js';
 import { useTexts } from '../../texts.js';
-import { formatAmount } from '../amount/Amount.js';
+import { Amount, formatAmount } from '../amount/Amount.js';
 import classes from './items.module.css';
 
 /** The lines of an order, to read. */
@@ -34,7 +34,9 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
                 </span>
               )}
             </td>
-            <td className={classes.number}>{isBulk(item.hasWeight) ? '–' : item.quantity}</td>
+            <td className={classes.number}>
+              {isBulk(item.hasWeight) ? '–' : <Amount hasWeight={item.hasWeight} value={item.quantity} />}
+            </td>
             <td className={classes.number}>{item.weight > 0 ? <Weight pounds={item.weight} /> : '–'}</td>
             <td>{item.notes}</td>
           </tr>

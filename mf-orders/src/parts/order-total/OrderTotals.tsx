@@ -11,7 +11,7 @@ export function OrderTotals({ total }: { total: OrderTotal }) {
       <strong>
         <Money cents={total.cents} />
       </strong>
-      {total.partial && <span>{t('new.partial')}</span>}
+      {total.isEstimated && <span>{t(total.isPartial ? 'new.partial' : 'new.estimated')}</span>}
     </>
   );
 }

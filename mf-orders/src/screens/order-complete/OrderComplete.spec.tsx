@@ -19,7 +19,7 @@ async function show(settings: ScreenSettings = {}) {
     response: { 'GET /order': { obj: order }, ...settings.response },
   });
   const answer = async (button: string) => {
-    await page.user.click(await screen.findByRole('button', { name: 'Complete order' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Confirm' }));
     const dialog = within(await screen.findByRole('dialog'));
     await page.user.click(dialog.getByRole('button', { name: button }));
   };
@@ -33,7 +33,7 @@ test('a store confirms what was delivered after a question, once, and is back at
   });
   await answer('Not yet');
   expect(confirmed()).toEqual([]);
-  await answer('Complete order');
+  await answer('Confirm');
   await waitFor(() => expect(address()).toBe('/in/order?page=2'));
   expect(confirmed()).toMatchObject([{ path: '/order/confirm', body: { orderId: 107 } }]);
   expect(log).toContain('success Order #7 is done.');
@@ -43,7 +43,7 @@ test('a refusal is told, and nothing is said to be done', async () => {
   const { answer, log, address } = await show({
     response: { 'POST /order/confirm': () => failureResponse(409, 'CONFLICT', 'It is cancelled.') },
   });
-  await answer('Complete order');
+  await answer('Confirm');
   await waitFor(() => expect(log).toContain('failure It is cancelled.'));
   expect(log.filter((each) => each.startsWith('success'))).toEqual([]);
   expect(address()).toBe('/in/order/complete?orderId=107&currentPage=2');
@@ -56,4 +56,12 @@ test.each<[string, ScreenSettings]>([
 ])('the page is not for an order, or a person, that %s', async (_why, settings) => {
   const { address } = await show(settings);
   await waitFor(() => expect(address()).toBe('/in/order?page=2'));
+});
+
+test('in Chinese the page, its button and the question speak of receiving', async () => {
+  const { user } = await show({ language: 'cn' });
+  await user.click(await screen.findByRole('button', { name: '确认收货' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('确定已收到此订单的商品吗？')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: '确认收货' })).toBeTruthy();
 });

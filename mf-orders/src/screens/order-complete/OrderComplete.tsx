@@ -44,7 +44,13 @@ function Delivered({ order }: { order: Order }) {
     const detail = t('complete.which', { displayId: order.displayId });
     try {
       if (
-        !(await ask({ title: t('complete.question'), detail, yes: t('complete.confirm'), no: t('complete.no'), run }))
+        !(await ask({
+          title: t('complete.confirmQuestion'),
+          detail,
+          yes: t('complete.confirm'),
+          no: t('complete.no'),
+          run,
+        }))
       )
         return;
       notify.success(t('complete.done', { displayId: order.displayId }));

@@ -1,4 +1,5 @@
 import type { Order } from '@depot/contracts/orders';
+import { belongsToStore } from '@depot/contracts/permissions';
 import { OrderInvoicesDialog } from '@depot/invoicing';
 import { useNavigate } from '@depot/router';
 import { useClaims, useMay } from '@depot/session';
@@ -42,7 +43,7 @@ export function OrderActions({ order, reload, unsaved = false }: OrderActionsPro
     <>
       {actions.includes('print') && (
         <Button icon={<PrinterOutlined />} loading={commands.isPrinting} onClick={() => void runAction('print')}>
-          {t(order.historyOrder ? 'page.packingSlip' : 'page.pickList')}
+          {t(belongsToStore(role) ? 'actions.print' : order.historyOrder ? 'page.packingSlip' : 'page.pickList')}
         </Button>
       )}
       {items.length > 0 && (

@@ -1,10 +1,10 @@
 import { failureMessage } from '@depot/api';
 import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
 import type { Order } from '@depot/contracts/orders';
-import { OrderInvoicesDialog, useBillingFindQuery } from '@depot/invoicing';
+import { InvoiceTag, OrderInvoicesDialog, useBillingFindQuery } from '@depot/invoicing';
 import { Link } from '@depot/router';
 import { useMay } from '@depot/session';
-import { Button, DateText, ErrorState, Money, StatusTag } from '@depot/ui';
+import { Button, DateText, ErrorState, Money } from '@depot/ui';
 import { useState } from 'react';
 import { useOrdersReturnsOfOrderQuery } from '../../api/orders.js';
 import { useTexts } from '../../texts.js';
@@ -50,7 +50,7 @@ function InvoicePaper({ invoice, onOpen }: { invoice: Invoice; onOpen: () => voi
       <Button type="link" className={classes.paper} onClick={onOpen}>
         {invoiceId}
       </Button>
-      {isCredit ? <StatusTag credit={status} /> : <StatusTag invoice={status} />}
+      <InvoiceTag invoice={invoice} />
       <span className={classes.amount}>
         <Money dollars={isCredit ? -total : total} />
         {!isCredit && status === 'UNPAID' && balanceDue !== total && (

@@ -1,5 +1,6 @@
 import { failureMessage, shownAnswer } from '@depot/api';
 import { type Order, ordersPerPage } from '@depot/contracts/orders';
+import { StoreBalance } from '@depot/invoicing';
 import type { PrefetchContext } from '@depot/remote-kit';
 import { useAddressState } from '@depot/router';
 import { useClaims, useMay, useViewOnly } from '@depot/session';
@@ -27,7 +28,7 @@ const invoicesDialog = fetchedPart(async () => {
 /** Orders visible to this user, newest first, with their actions. */
 export function OrderList() {
   const { t } = useTexts();
-  const { r: role, tz } = useClaims();
+  const { id: userId, r: role, tz } = useClaims();
   const viewOnly = useViewOnly();
   const maySelect = useMay('order.print');
   const { values: filters, change } = useAddressState(orderFilters);
@@ -52,6 +53,7 @@ export function OrderList() {
         isPrinting={commands.isPrinting}
         total={shown?.total}
       />
+      {role === 'STORE' && <StoreBalance userId={userId} />}
       {role === 'STORE' && viewOnly && <Alert type="info" showIcon title={t('list.viewOnly')} />}
       <QueuedOutbounds queue={queue} />
       <div className={classes.list}>

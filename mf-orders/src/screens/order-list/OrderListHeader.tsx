@@ -1,4 +1,5 @@
 import { ordersInWorkbook } from '@depot/contracts/orders';
+import { belongsToStore } from '@depot/contracts/permissions';
 import { DownloadButton } from '@depot/downloads';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
@@ -14,6 +15,7 @@ import {
   PlusOutlined,
   PrinterOutlined,
   useFetched,
+  usePhone,
 } from '@depot/ui';
 import { createElement } from 'react';
 import { useTexts } from '../../texts.js';
@@ -41,6 +43,8 @@ interface OrderListHeaderProps {
 export function OrderListHeader({ filters, onChange, selected, onPrint, isPrinting, total }: OrderListHeaderProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
+  const { r: role } = useClaims();
+  const isStorePhone = usePhone() && belongsToStore(role);
   const mayPrint = useMay('order.print');
   const mayAdd = useMay('order.add');
   const mayRecord = useMay('order.manual');
@@ -53,7 +57,7 @@ export function OrderListHeader({ filters, onChange, selected, onPrint, isPrinti
       }
       actions={
         <>
-          <ExcelButton filters={filters} total={total} />
+          {!isStorePhone && <ExcelButton filters={filters} total={total} />}
           {mayPrint && (
             <Button
               icon={<PrinterOutlined />}

@@ -1,4 +1,5 @@
 import type { Order } from '@depot/contracts/orders';
+import { belongsToStore } from '@depot/contracts/permissions';
 import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
 import {
@@ -17,6 +18,7 @@ import {
   SyncOutlined,
   Tooltip,
   useMediaQuery,
+  usePhone,
 } from '@depot/ui';
 import { dangerous, getActionPage, steps } from '../../parts/order-row/actionPage.js';
 import { listActions, type RowAction } from '../../parts/order-row/rowActions.js';
@@ -54,13 +56,16 @@ interface RowActionsProps {
 export function RowActions({ order, onAction, disabled }: RowActionsProps) {
   const { r: role, v } = useClaims();
   const roomy = useMediaQuery(roomyScreens);
+  const phone = usePhone();
   const actions = listActions(order, role, v === 'true');
   // a lone action needs no menu
   const urgent = actions.filter((action) => action !== 'again');
   const step =
     actions.find((action) => steps.includes(action)) ??
     urgent.find((action) => urgent.length === 1 && action !== 'print');
-  const others = actions.filter((action) => action !== step);
+  const isStoreCard = phone && belongsToStore(role);
+  const repeats = isStoreCard && actions.includes('again');
+  const others = actions.filter((action) => action !== step && !(repeats && action === 'again'));
   // where the menu is needed anyway and room is scarce, printing is in it
   const printsBeside = others.includes('print') && (roomy || others.length === 1);
   const rest = others.filter((action) => !(printsBeside && action === 'print'));
@@ -68,6 +73,7 @@ export function RowActions({ order, onAction, disabled }: RowActionsProps) {
   return (
     <div className={classes.actions}>
       {step && <StepButton {...row} step={step} />}
+      {repeats && step !== 'again' && <StepButton {...row} step="again" />}
       <span className={classes.spring} />
       {printsBeside && <PrintButton {...row} />}
       {rest.length > 0 && <MoreMenu {...row} actions={rest} />}

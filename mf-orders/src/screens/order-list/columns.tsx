@@ -1,10 +1,10 @@
-import type { Order, OrderSort } from '@depot/contracts/orders';
-import type { Role } from '@depot/contracts/permissions';
+import type { Order, OrderSort, OrderStatus } from '@depot/contracts/orders';
+import { belongsToStore, type Role } from '@depot/contracts/permissions';
 import { formatDay } from '@depot/contracts/time';
-import type { TFunction } from '@depot/i18n';
+import { listNames, type TFunction } from '@depot/i18n';
 import { Link } from '@depot/router';
 import { useClaims } from '@depot/session';
-import { DateText, Money, StatusTag } from '@depot/ui';
+import { DateText, Money, StatusTag, usePhone } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
 import { ItemsToggle } from '../../parts/order-items/OrderItems.js';
@@ -12,9 +12,6 @@ import { useTexts } from '../../texts.js';
 import classes from './list.module.css';
 import { findDirection } from './orderFilters.js';
 import { type ActOnOrder, RowActions } from './RowActions.js';
-
-/** A store need not read its own name in every row. */
-const isOneStore = (role: Role) => role === 'STORE' || role === 'READ_ONLY_STORE';
 
 /**
  * Columns of the order list, and the orders whose lines are expanded. On an outdated list the buttons are disabled
@@ -27,6 +24,7 @@ export function useOrderColumns(
 ): { columns: DataColumn<Order>[]; open: readonly number[] } {
   const { t } = useTexts();
   const { r: role } = useClaims();
+  const phone = usePhone();
   const [open, setOpen] = useState<readonly number[]>([]);
   const columns = useMemo((): DataColumn<Order>[] => {
     const toggle = (id: number) =>
@@ -39,6 +37,7 @@ export function useOrderColumns(
         render: (_, order) => <OrderNumber order={order} onAction={onAction} />,
       },
       ...buildHeaderColumns(t, sort, role),
+      ...(phone && belongsToStore(role) ? [buildContentsColumn(t)] : []),
       {
         key: 'orderItems',
         card: 'foot',
@@ -55,9 +54,24 @@ export function useOrderColumns(
         render: (_, order) => <RowActions order={order} onAction={onAction} disabled={isOld} />,
       },
     ];
-  }, [t, open, onAction, sort, role, isOld]);
+  }, [t, open, onAction, sort, role, isOld, phone]);
   return { columns, open };
 }
+
+/** Number of products that a card names; the others are counted. */
+const maxNamed = 3;
+
+/** Products of an order on a card, by which a store recognizes it. */
+const buildContentsColumn = (t: TFunction<'mf-orders'>): DataColumn<Order> => ({
+  key: 'contents',
+  card: 'labelled',
+  title: t('list.columns.orderItems'),
+  render: (_, { orderItems }) => {
+    const names = orderItems.slice(0, maxNamed).map(({ name }) => name);
+    const more = orderItems.length - names.length;
+    return [listNames(names), more > 0 && t('usual.more', { count: more })].filter(Boolean).join(' ');
+  },
+});
 
 /** When, in which status, for whom and how much. */
 function buildHeaderColumns(t: TFunction<'mf-orders'>, sort: OrderSort, role: Role): DataColumn<Order>[] {
@@ -86,9 +100,9 @@ function buildHeaderColumns(t: TFunction<'mf-orders'>, sort: OrderSort, role: Ro
       ...sortBy('status'),
       title: t('list.columns.status'),
       width: 112,
-      render: (_, { status }) => <StatusTag order={status} />,
+      render: (_, { status }) => <OrderState status={status} role={role} />,
     },
-    ...(isOneStore(role) ? [] : [store]),
+    ...(belongsToStore(role) ? [] : [store]),
     {
       key: 'total',
       card: 'amount',
@@ -108,6 +122,7 @@ interface OrderNumberProps {
 /** Number of an order with a link to its page. */
 function OrderNumber({ order, onAction }: OrderNumberProps) {
   const { orderId, displayId } = order;
+  const phone = usePhone();
   return (
     <Link
       to={`/in/order/edit?id=${orderId}`}
@@ -117,8 +132,21 @@ function OrderNumber({ order, onAction }: OrderNumberProps) {
         onAction('edit', order);
       }}
     >
-      {displayId}
+      {phone ? `#${displayId}` : displayId}
     </Link>
+  );
+}
+
+/** Status of an order; a store also reads where its goods are. */
+function OrderState({ status, role }: { status: OrderStatus; role: Role }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <StatusTag order={status} />
+      {belongsToStore(role) && status !== 'CANCELLED' && (
+        <small className={classes.delivery}>{t(`list.means.${status}`)}</small>
+      )}
+    </>
   );
 }
 

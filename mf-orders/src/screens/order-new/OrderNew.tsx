@@ -1,5 +1,6 @@
 import { failureMessage } from '@depot/api';
 import type { OrderProductView } from '@depot/contracts/identity';
+import { useIdParam } from '@depot/router';
 import { ActionBar, Alert, Button, EmptyState, ErrorState, Page, PlusOutlined, Skeleton } from '@depot/ui';
 import { useState } from 'react';
 import { isComplete } from '../../ordering/draftLine.js';
@@ -10,6 +11,7 @@ import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
 import { useTexts } from '../../texts.js';
 import { CreditNotice } from './CreditNotice.js';
+import { OrderPlaced } from './OrderPlaced.js';
 import { OrderReview } from './OrderReview.js';
 import { OrderToolbar } from './OrderToolbar.js';
 import { ProductCards } from './ProductCards.js';
@@ -18,8 +20,13 @@ import { useNamedStore, useOrderStart } from './useOrderStart.js';
 import { useProductFilter, useProductView } from './useProductFilter.js';
 import { UsualGoods } from './UsualGoods.js';
 
-/** New order: choose products and amounts, then review and place it. */
+/** New order: choose products and amounts, review and place it. A store then reads that it is placed. */
 export function OrderNew() {
+  const placed = useIdParam('placed');
+  return placed === undefined ? <OrderEntry /> : <OrderPlaced orderId={placed} />;
+}
+
+function OrderEntry() {
   const { t } = useTexts();
   const order = useNewOrder();
   const [view, setView] = useProductView();
@@ -111,7 +118,7 @@ function OrderBar({ order, findObstacle: reason, onReview }: OrderBarProps) {
 /** The order line by line. */
 function ProductList({ order, choices }: { order: NewOrderState; choices: readonly Orderable[] }) {
   const { t } = useTexts();
-  const { lines, products, shortages, mayExceed } = order;
+  const { lines, products, shortages, mayExceed, rateOf } = order;
   return (
     <div>
       <LineTable
@@ -120,6 +127,7 @@ function ProductList({ order, choices }: { order: NewOrderState; choices: readon
         choices={choices}
         shortages={shortages}
         limit={mayExceed ? 'allow' : 'reject'}
+        rateOf={rateOf}
         onEnter={() => lines.add()}
       />
       <Button style={{ marginTop: 12 }} icon={<PlusOutlined />} onClick={() => lines.add()}>

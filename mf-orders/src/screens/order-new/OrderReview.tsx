@@ -1,8 +1,9 @@
-import { ActionBar, Button, Money, Page, PageHeader } from '@depot/ui';
+import { ActionBar, Button, Page, PageHeader } from '@depot/ui';
 import { useState } from 'react';
-import { calculateLineTotal, type CompleteLine, isComplete } from '../../ordering/draftLine.js';
+import { type CompleteLine, isComplete } from '../../ordering/draftLine.js';
 import type { Orderable } from '../../ordering/orderable.js';
 import { AmountField } from '../../parts/amount/AmountField.js';
+import { LineMoney, Price } from '../../parts/amount/Price.js';
 import { LineAvailability } from '../../parts/line-editor/LineAvailability.js';
 import { findShortage } from '../../parts/line-editor/lineProblem.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
@@ -11,6 +12,7 @@ import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
 import { useTexts } from '../../texts.js';
 import { CreditNotice } from './CreditNotice.js';
 import classes from './new.module.css';
+import { useFocusOnMount } from './useFocusOnMount.js';
 import type { NewOrderState } from './useNewOrder.js';
 
 interface OrderReviewProps {
@@ -28,12 +30,21 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
     setInvalid((keys) => new Set([...keys].filter((each) => each !== key).concat(amount ? [] : key)));
     if (amount) order.lines.change(key, { amount });
   };
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const isShort = order.shortLines > 0 && !order.mayExceed;
   const short = isShort ? t('process.stillShort', { count: order.shortLines }) : undefined;
   const title = order.storeName ? t('new.reviewFor', { store: order.storeName }) : t('new.reviewOwn');
   return (
     <Page width="form" waits={order.isPlacing}>
-      <PageHeader summary={title} onBack={onBack} backLabel={t('new.back')} />
+      <PageHeader
+        summary={
+          <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+            {title}
+          </h2>
+        }
+        onBack={onBack}
+        backLabel={t('new.back')}
+      />
       <ShortageAlert shortages={order.shortages} products={order.products} mayExceed={order.mayExceed} />
       <DetailsFields value={order.details} onChange={order.changeDetails} earliest={order.today} />
       <ReviewTable order={order} onChange={change} />
@@ -51,7 +62,6 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
           disabled={invalid.size > 0 || short !== undefined}
           loading={order.isPlacing}
           onClick={onPlace}
-          autoFocus
         >
           {t('new.place')}
         </Button>
@@ -99,7 +109,6 @@ function ReviewRow({ order, line, product, onChange }: ReviewRowProps) {
   const { t } = useTexts();
   const rate = order.rateOf(product);
   const short = findShortage(line, product, order.shortages);
-  const total = calculateLineTotal(product.hasWeight, line.amount, rate);
   return (
     <tr>
       <td>
@@ -124,10 +133,10 @@ function ReviewRow({ order, line, product, onChange }: ReviewRowProps) {
         />
       </td>
       <td className={classes.number}>
-        <Money cents={rate} />
+        <Price product={product} rate={rate} />
       </td>
       <td className={classes.number}>
-        <Money cents={total} />
+        <LineMoney product={product} amount={line.amount} rate={rate} />
       </td>
     </tr>
   );

@@ -1,5 +1,5 @@
-import { type Cents, chargedByWeight, isBulk } from '@depot/contracts/amounts';
-import { Button, EmptyState, MinusOutlined, Money, PlusOutlined } from '@depot/ui';
+import { type Cents, isBulk } from '@depot/contracts/amounts';
+import { Button, EmptyState, MinusOutlined, PlusOutlined, usePhone } from '@depot/ui';
 import { Pagination, ProductPicture } from '@depot/ui/data';
 import { useEffect, useMemo, useState } from 'react';
 import type { DraftLine } from '../../ordering/draftLine.js';
@@ -7,6 +7,7 @@ import type { Orderable } from '../../ordering/orderable.js';
 import type { Shortages } from '../../ordering/shortages.js';
 import { withAmount } from '../../ordering/useLines.js';
 import { AmountField } from '../../parts/amount/AmountField.js';
+import { Price } from '../../parts/amount/Price.js';
 import { LineAvailability } from '../../parts/line-editor/LineAvailability.js';
 import { findShortage } from '../../parts/line-editor/lineProblem.js';
 import { useTexts } from '../../texts.js';
@@ -83,6 +84,7 @@ interface ProductCardProps {
 
 function ProductCard({ product, rate, withPicture, line, mayExceed, shortages, onChange }: ProductCardProps) {
   const { t } = useTexts();
+  const phone = usePhone();
   const short = line && findShortage(line, product, shortages);
   const most = mayExceed ? undefined : Math.max(product.available, 1);
   const unit = isBulk(product.hasWeight) ? 100 : 1;
@@ -93,13 +95,17 @@ function ProductCard({ product, rate, withPicture, line, mayExceed, shortages, o
   const state = short ? classes.shortCard : line?.amount ? classes.ordered : undefined;
   return (
     <li className={`${classes.card} ${state ?? ''}`}>
-      {withPicture && <ProductPicture picture={product.picture} size="large" />}
+      {withPicture && (
+        <div className={classes.picture}>
+          <ProductPicture picture={product.picture} size={phone ? 'small' : 'large'} />
+        </div>
+      )}
       <div className={classes.cardName}>{product.name}</div>
       <div className={classes.cardPlace}>
         <bdi>{product.category.name}</bdi> · <bdi>{product.subCategory.name}</bdi>
       </div>
       <div className={classes.cardPrice}>
-        <Money cents={rate} /> {t(chargedByWeight(product.hasWeight) ? 'unit.perPound' : 'unit.perPiece')}
+        <Price product={product} rate={rate} />
       </div>
       <LineAvailability
         product={product}

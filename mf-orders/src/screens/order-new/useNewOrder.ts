@@ -41,7 +41,14 @@ export function useNewOrder() {
   const isPast = (draft.details.deliveryDate ?? '9') < today;
   const details = isPast ? { ...draft.details, deliveryDate: undefined } : draft.details;
   const buildRequest = () => ({ orderItems: toNewLines(lines, byId), ...(choosesStore && { storeId: draft.storeId }) });
-  const placing = usePlacing({ buildRequest: buildRequest, details, mayExceed, retry, discard: draft.discard });
+  const placing = usePlacing({
+    buildRequest,
+    details,
+    mayExceed,
+    confirms: !choosesStore,
+    retry,
+    discard: draft.discard,
+  });
 
   return {
     ...draft,
@@ -90,6 +97,8 @@ interface PlacingOptions {
   buildRequest: () => Pick<CreateOrderRequest, 'orderItems' | 'storeId'>;
   details: DraftDetails;
   mayExceed: boolean;
+  /** The page then confirms that the order is placed; otherwise the user returns to the list. */
+  confirms: boolean;
   /** Refetches the offer. */
   retry: () => void;
   /** Forgets the draft. */
@@ -100,7 +109,7 @@ interface PlacingOptions {
  * Checks the order on the server and places it; marks shortages. If the user returns to the page while the order is
  * being placed, the page shows that, so that it cannot be placed twice.
  */
-function usePlacing({ buildRequest: request, details, mayExceed, retry, discard }: PlacingOptions) {
+function usePlacing({ buildRequest, details, mayExceed, confirms, retry, discard }: PlacingOptions) {
   const { t } = useTexts();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -112,7 +121,7 @@ function usePlacing({ buildRequest: request, details, mayExceed, retry, discard 
   /** True if the order can be reviewed. Shortages are marked; they block only users who may not exceed the stock. */
   const check = async (): Promise<boolean> => {
     try {
-      const found = groupShortages((await validate(request()).unwrap()).list);
+      const found = groupShortages((await validate(buildRequest()).unwrap()).list);
       setShortages(found);
       if (found.size > 0) retry();
       return found.size === 0 || mayExceed;
@@ -125,9 +134,13 @@ function usePlacing({ buildRequest: request, details, mayExceed, retry, discard 
   /** True if the order was placed. New shortages are marked. */
   const place = async (): Promise<boolean> => {
     try {
-      const { obj } = await create({ ...request(), ...toDetailsRequest(details) }).unwrap();
+      const { obj } = await create({ ...buildRequest(), ...toDetailsRequest(details) }).unwrap();
       discard();
       rememberRow({ orderId: obj.orderId, currentPage: 1, search: '' });
+      if (confirms && isHere()) {
+        void navigate(`/in/order/new?placed=${obj.orderId}`, { replace: true });
+        return true;
+      }
       notify.success(t('new.done', { displayId: obj.displayId }));
       void navigate(listPath);
       return true;

@@ -1,4 +1,4 @@
-import { isBulk } from '@depot/contracts/amounts';
+import { averagePieceWeight, isBulk } from '@depot/contracts/amounts';
 import { type ProductAnswer, type ProductListing, stockAmountOut } from '@depot/contracts/catalog';
 import { availableOf, type StockLevel } from '@depot/contracts/inventory';
 
@@ -74,6 +74,8 @@ function formatProduct(product: ProductListing, level: StockLevel | undefined, s
     code: product.code,
     reserved: shown.reserved,
     totalWeight: shown.totalWeight,
+    averageWeight:
+      product.hasWeight === 'Yes' && level ? averagePieceWeight(level.totalWeight, level.quantity) : undefined,
     availableQty: stockAmountOut(product.hasWeight, availableOf(product.hasWeight, level)),
     disabled: product.disabled,
     picture: product.picture ?? undefined,

@@ -28,6 +28,7 @@ orderItems                    | The lines of the order. |
 orderItemId                   | The line’s id. | 20311
 orderItemList                 | The lines with their changes. |
 alternates                    | Products that may be sent in place of this one, best first. | [31, 8]
+averageWeight                 | Pounds that a weighed piece in stock weighs on average; absent without one. | 11.003333
 availableQty                  | Pieces in stock that are not reserved. | 40
 availableWeight               | Weight in stock that is not reserved. | 120.5
 orders:short                  | How much of the line could not be sent: pieces, of pooled goods pounds. | 0

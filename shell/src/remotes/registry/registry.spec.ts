@@ -130,8 +130,8 @@ describe('the registry', () => {
     await registry.refreshRegistry();
     const [[, { headers } = {}] = []] = requested.mock.calls;
     expect(headers).toMatchObject({ 'x-depot-shell': '1.0.0' });
-    expect(versionOf((await openWith('1.0.0')).registryState().document)).toBe('1.0.0');
-    expect(versionOf((await openWith('2.0.0')).registryState().document)).toBeUndefined();
+    expect(versionOf((await openWith('1.0.0')).getRegistryState().document)).toBe('1.0.0');
+    expect(versionOf((await openWith('2.0.0')).getRegistryState().document)).toBeUndefined();
   });
 
   describe('with a counter', () => {

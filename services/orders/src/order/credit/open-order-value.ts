@@ -1,11 +1,17 @@
-import { amountOfPieces, amountOfWeight, type Cents, type Hundredths } from '@depot/contracts/amounts';
+import {
+  amountOfPieces,
+  amountOfWeight,
+  averagePieceWeight,
+  type Cents,
+  estimateWeight,
+} from '@depot/contracts/amounts';
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
 import { OrderLineRepository, type PricedLine } from '../order-line.repository.js';
 
-/** Average weight of a unit in stock by product, not rounded. */
-export type AverageWeights = ReadonlyMap<number, Hundredths>;
+/** Average weight of a unit in stock by product, in pounds. */
+export type AverageWeights = ReadonlyMap<number, number>;
 
 /** Values orders. A weighed unit that is not chosen yet counts with the average weight of the units in stock. */
 @Injectable()
@@ -38,9 +44,10 @@ export class OpenOrderValue {
     if (productIds.size === 0) return noAverages;
     const levels = await this.stock.levels([...productIds]);
     return new Map(
-      [...levels].flatMap(([productId, { quantity, totalWeight }]) =>
-        quantity > 0 ? [[productId, totalWeight / quantity]] : [],
-      ),
+      [...levels].flatMap(([productId, { quantity, totalWeight }]) => {
+        const average = averagePieceWeight(totalWeight, quantity);
+        return average === undefined ? [] : [[productId, average]];
+      }),
     );
   }
 }
@@ -51,7 +58,7 @@ export const noAverages: AverageWeights = new Map();
 export function calculateLineAmount(line: PricedLine, averages: AverageWeights): Cents {
   if (line.hasWeight === 'No') return amountOfPieces(line.quantity, line.rate);
   const average = averages.get(line.productId) ?? 0;
-  return amountOfWeight(isUnweighed(line) ? Math.round(average * line.quantity) : line.weight, line.rate);
+  return amountOfWeight(isUnweighed(line) ? estimateWeight(line.quantity, average) : line.weight, line.rate);
 }
 
 /** The amount of a line whose units are not chosen yet is an estimate. */

@@ -1,4 +1,4 @@
-import { isBulk, toHundredths } from '@depot/contracts/amounts';
+import { averagePieceWeight, isBulk, toHundredths } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort, type ProductFacts, storePrice } from '@depot/contracts/catalog';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { availableOf, STOCK_PORT, type StockLevel, type StockPort } from '@depot/contracts/inventory';
@@ -35,6 +35,7 @@ export class JoinProductDetails {
         ...item,
         ...(product && formatFacts(product, prices(product))),
         ...calculateAvailable(item, levels.get(item.productId), excludeBooked && isOpen),
+        ...findAverage(item, levels.get(item.productId)),
         ...(substitutes && { alternates: substitutes.get(item.productId) ?? [] }),
       };
     });
@@ -68,6 +69,14 @@ function formatFacts(
   prices: Pick<OrderItemAnswer, 'price' | 'wholesalePrice'>,
 ) {
   return { location, gtin, gtins, ...prices };
+}
+
+function findAverage(
+  { hasWeight }: OrderItemAnswer,
+  level: StockLevel | undefined,
+): Pick<OrderItemAnswer, 'averageWeight'> {
+  if (hasWeight !== 'Yes' || !level) return {};
+  return { averageWeight: averagePieceWeight(level.totalWeight, level.quantity) };
 }
 
 function calculateAvailable(

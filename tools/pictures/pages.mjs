@@ -124,7 +124,17 @@ function ofMoney({ store }) {
 
 function ofOffice({ product, store, templates }) {
   const admin = ['warehouse-control', 'activity-logs', 'mismatch-products', 'deployments', 'outbox'];
-  const settings = ['subwarehouse', 'category', 'brand', 'product', 'product/new', 'user', 'company', 'imports', 'preference'];
+  const settings = [
+    'subwarehouse',
+    'category',
+    'brand',
+    'product',
+    'product/new',
+    'user',
+    'company',
+    'imports',
+    'preference',
+  ];
   return some([
     ...settings.map((place) => ({
       name: `settings-${place.replace('/', '-')}`,

@@ -14,9 +14,9 @@ import { commonHeaders, getConnection } from './connection.js';
 import { type ApiFailure, createUnreachable, parseFailure, withCorrelation } from './failure.js';
 import { actionKey, isSettled } from './idempotency.js';
 import { keepAnswer, readKeptAnswer } from './keptAnswers.js';
-import { recordOutcome,waitOrRead } from './lateAnswers.js';
+import { recordOutcome, waitOrRead } from './lateAnswers.js';
 import { sendPaired } from './light.js';
-import { buildRequestKey,createMoment } from './offlineAnswers.js';
+import { buildRequestKey, createMoment } from './offlineAnswers.js';
 import { sharedTags } from './remotes/sharedTags.js';
 
 /**

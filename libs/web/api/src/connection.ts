@@ -1,6 +1,6 @@
 import { currentLanguage } from '@depot/i18n';
 import { csrfHeader } from './light.js';
-import { type OpenScreen, traceHeaders,watchClicks } from './trace.js';
+import { type OpenScreen, traceHeaders, watchClicks } from './trace.js';
 
 /** Headers that every call carries: who asks, in which language, from where, and the cross-site request pair. */
 export function commonHeaders(): Record<string, string> {

@@ -9,7 +9,7 @@ import {
   recordReached,
   type ShownAnswer,
 } from './offlineAnswers.js';
-import { refetchQuery, replaceAnswer, type Slice,waitUntilSettled } from './replaceAnswer.js';
+import { refetchQuery, replaceAnswer, type Slice, waitUntilSettled } from './replaceAnswer.js';
 
 /** Milliseconds after which an answer from before serves, where there is one. */
 const timeoutMs = 6_000;

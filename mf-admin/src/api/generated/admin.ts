@@ -53,19 +53,19 @@ export const adminApi = remoteApi(depotRemote).injectEndpoints({
 });
 export type AdminActivityLogApiResponse =
   /** status 200 The lines in the reader's language, with how many lines and pages there are. */ {
-    /** What was asked for, as a list. */
+    /** The requested objects. */
     list: {
       /** Id. */
       id: number;
       /** Name. */
       name: string;
-      /** What was done, in the reader’s language. */
+      /** The action, in the user’s language. */
       activity: string;
       /** When. A moment: milliseconds since the beginning of 1970, UTC. */
       time: number;
       /** “true” where it was carried out. */
       completed: 'true' | 'false';
-      /** What the services’ own log calls the request. */
+      /** Id of the request in the services’ log. */
       correlationId: string;
       /** It changed values that can be looked up. */
       hasChanges: boolean;
@@ -84,16 +84,16 @@ export type AdminActivityLogApiArg = {
   from?: number;
   /** Not after this moment. */
   to?: number;
-  /** What is looked for. */
+  /** Text to search for. */
   text?: string;
 };
 export type AdminClearActivityLogApiResponse = /** status 200 A message. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type AdminClearActivityLogApiArg = void;
 export type AdminActivityUsersApiResponse = /** status 200 The users, each with the name of their distributor. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** Id. */
     id: number;
@@ -102,22 +102,22 @@ export type AdminActivityUsersApiResponse = /** status 200 The users, each with 
     /** The distributor. */
     warehouse: string;
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type AdminActivityUsersApiArg = void;
 export type AdminActivityChangesApiResponse =
   /** status 200 The changed values with what they were before and after. */ {
-    /** What was asked for, as a list. */
+    /** The requested objects. */
     list: {
       /** Which value. */
       field: string;
-      /** The value before; null where there was none. */
+      /** Old value; null if there was none. */
       before: string | null;
-      /** The value afterwards; null where there is none. */
+      /** New value; null if there is none. */
       after: string | null;
     }[];
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type AdminActivityChangesApiArg = {
@@ -126,7 +126,7 @@ export type AdminActivityChangesApiArg = {
 };
 export type AdminCheckActivityLogApiResponse =
   /** status 200 How many lines were checked, and where the first is broken. */ {
-    /** What was asked for; null where there is none. */
+    /** The requested object; null if there is none. */
     obj: {
       /** How many lines were looked at. */
       lines: number;
@@ -145,16 +145,16 @@ export type AdminCheckActivityLogApiResponse =
         number: number;
       } | null;
     };
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type AdminCheckActivityLogApiArg = void;
 export type AdminQuantityMismatchesApiResponse = /** status 200 The products that disagree; none where all is well. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** The product’s id. */
     productId: number;
-    /** What the product is called. */
+    /** Name of the product. */
     productName: string;
     /** Pieces that the books say. */
     expectedQty: number;
@@ -165,16 +165,16 @@ export type AdminQuantityMismatchesApiResponse = /** status 200 The products tha
     /** Weight that single entries add up to. Pounds, at most two decimals. */
     actualWeight: number;
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type AdminQuantityMismatchesApiArg = void;
 export type AdminProductMismatchesApiResponse = /** status 200 The products that disagree; none where all is well. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** The product’s id. */
     productId: number;
-    /** What the product is called. */
+    /** Name of the product. */
     productName: string;
     /** Pieces that the books say. */
     expectedQty: number;
@@ -185,13 +185,13 @@ export type AdminProductMismatchesApiResponse = /** status 200 The products that
     /** Weight that single entries add up to. Pounds, at most two decimals. */
     actualWeight: number;
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type AdminProductMismatchesApiArg = void;
 export type AdminReconciliationApiResponse =
   /** status 200 How many products disagreed in either comparison; null before the first. */ {
-    /** What was asked for; null where there is none. */
+    /** The requested object; null if there is none. */
     obj: {
       /** When. A moment: milliseconds since the beginning of 1970, UTC. */
       time: number;
@@ -203,7 +203,7 @@ export type AdminReconciliationApiResponse =
   };
 export type AdminReconciliationApiArg = void;
 export type AdminOutboxApiResponse = /** status 200 The emails, newest first. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** Id. */
     id: number;
@@ -219,17 +219,17 @@ export type AdminOutboxApiResponse = /** status 200 The emails, newest first. */
     time: number;
     /** Waiting, sent, or given up. */
     status: 'WAITING' | 'KEPT' | 'SENT' | 'FAILED';
-    /** What the mail server answered, where it took none. */
+    /** Response of the mail server if it refused the mail. */
     problem: string | null;
     /** It failed, and can be sent again. */
     maySendAgain: boolean;
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type AdminOutboxApiArg = void;
 export type AdminRepairApiResponse = /** status 200 A message that says whether anything was repaired. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type AdminRepairApiArg = {
@@ -237,7 +237,7 @@ export type AdminRepairApiArg = {
   productId: number;
 };
 export type AdminSendAgainApiResponse = /** status 200 A message. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type AdminSendAgainApiArg = {

@@ -113,7 +113,7 @@ export type DeploymentsRemotesApiResponse = /** status 200 The registry document
       url: string;
       /** Where the version’s files are, should the first address fail. */
       fallbackUrl?: string;
-      /** What the version is, and the hashes of its files. */
+      /** The version and the hashes of its files. */
       metadata: {
         /** Hash of the manifest. */
         integrity: string;
@@ -124,14 +124,14 @@ export type DeploymentsRemotesApiResponse = /** status 200 The registry document
       deployment?: {
         /** Share of the traffic, 0 to 100. */
         traffic: number;
-        /** It gets what the split leaves over. */
+        /** The version for users that the split does not assign. */
         default: boolean;
         /** Why a version without users has none; absent where another one replaced it. */
         ended?: 'halted' | 'withdrawn';
       };
-      /** What the shell needs to know of it. */
+      /** Data of the version for the shell. */
       extras: {
-        /** What the remote puts into the frame, and what it asks of it. */
+        /** Navigation, routes and requirements of the remote. */
         shell: {
           /** Who keeps the remote. */
           team: string;
@@ -465,7 +465,7 @@ export type DeploymentsRemotesApiArg = {
   all?: boolean;
 };
 export type DeploymentsReleasesApiResponse = /** status 200 The versions. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** Name of the remote, or “shell”. */
     remote: string;
@@ -479,12 +479,12 @@ export type DeploymentsReleasesApiResponse = /** status 200 The versions. */ {
     publishedAt: number;
     /** Share of the traffic, 0 to 100. */
     traffic: number;
-    /** It gets what the split leaves over. */
+    /** The version for users that the split does not assign. */
     isDefault: boolean;
-    /** What it needs and no served shell has; for a shell, the remotes it would break. Absent where it waits for nothing. */
+    /** Needs that no served shell meets; of a shell, remotes it breaks. */
     waitsFor?: string[];
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type DeploymentsReleasesApiArg = {
@@ -492,7 +492,7 @@ export type DeploymentsReleasesApiArg = {
   remote?: string;
 };
 export type DeploymentsWithdrawApiResponse = /** status 200 A message. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type DeploymentsWithdrawApiArg = {
@@ -500,7 +500,7 @@ export type DeploymentsWithdrawApiArg = {
   remote: string;
 };
 export type DeploymentsRolloutsApiResponse = /** status 200 The rollouts. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** Name of the remote, or “shell”. */
     remote: string;
@@ -538,12 +538,12 @@ export type DeploymentsRolloutsApiResponse = /** status 200 The rollouts. */ {
       stableErrorRate: number | null;
     } | null;
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type DeploymentsRolloutsApiArg = void;
 export type DeploymentsStopRolloutApiResponse = /** status 200 A message. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type DeploymentsStopRolloutApiArg = {
@@ -552,7 +552,7 @@ export type DeploymentsStopRolloutApiArg = {
 };
 export type DeploymentsHealthApiResponse =
   /** status 200 The versions, each with its totals and a series of equal steps. */ {
-    /** What was asked for, as a list. */
+    /** The requested objects. */
     list: {
       /** Name of the remote, or “shell”. */
       remote: string;
@@ -596,7 +596,7 @@ export type DeploymentsHealthApiResponse =
         errors: number;
       }[];
     }[];
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type DeploymentsHealthApiArg = {
@@ -605,7 +605,7 @@ export type DeploymentsHealthApiArg = {
 };
 export type DeploymentsOverridesApiResponse =
   /** status 200 The overrides of this session, and the origins from which it may take remotes. */ {
-    /** What was asked for, as a list. */
+    /** The requested objects. */
     list: {
       /** Name of the remote, or “shell”. */
       remote: string;
@@ -619,13 +619,13 @@ export type DeploymentsOverridesApiResponse =
   };
 export type DeploymentsOverridesApiArg = void;
 export type DeploymentsHistoryApiResponse = /** status 200 The events. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** Id. */
     id: number;
     /** Name of the remote, or “shell”. */
     remote: string;
-    /** What was done. */
+    /** The change. */
     kind: 'published' | 'split' | 'rollout' | 'halted' | 'stopped' | 'withdrawn' | 'purged';
     /** Who did it: a person or a token. */
     who: string;
@@ -641,7 +641,7 @@ export type DeploymentsHistoryApiResponse = /** status 200 The events. */ {
       version: string;
       /** Share of the traffic, 0 to 100. */
       traffic: number;
-      /** It gets what the split leaves over. */
+      /** The version for users that the split does not assign. */
       default: boolean;
     }[];
     /** Shares of the traffic, one after the other. */
@@ -657,7 +657,7 @@ export type DeploymentsHistoryApiResponse = /** status 200 The events. */ {
     /** The same of the stable version. */
     stableErrorRate?: number | null;
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type DeploymentsHistoryApiArg = {
@@ -667,7 +667,7 @@ export type DeploymentsHistoryApiArg = {
   before?: number;
 };
 export type DeploymentsTokensApiResponse = /** status 200 The tokens. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** Id. */
     id: number;
@@ -684,12 +684,12 @@ export type DeploymentsTokensApiResponse = /** status 200 The tokens. */ {
     /** When it was last used; null for never. */
     lastUsedAt: number | null;
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type DeploymentsTokensApiArg = void;
 export type DeploymentsEndTokenApiResponse = /** status 200 A message. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type DeploymentsEndTokenApiArg = {
@@ -697,7 +697,7 @@ export type DeploymentsEndTokenApiArg = {
   id: number;
 };
 export type DeploymentsPurgeApiResponse = /** status 200 A message. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type DeploymentsPurgeApiArg = {
@@ -708,8 +708,8 @@ export type DeploymentsPurgeApiArg = {
   /** Version that takes its place where it is the default. */
   successor?: string;
 };
-export type DeploymentsTrainsApiResponse = /** status 200  */ {
-  /** What was asked for, as a list. */
+export type DeploymentsTrainsApiResponse = /** status 200 The trains. */ {
+  /** The requested objects. */
   list: {
     /** Id. */
     id: number;
@@ -728,7 +728,7 @@ export type DeploymentsTrainsApiResponse = /** status 200  */ {
             version: string;
             /** Share of the traffic, 0 to 100. */
             traffic: number;
-            /** It gets what the split leaves over. */
+            /** The version for users that the split does not assign. */
             default: boolean;
           }[]
         | null;
@@ -743,12 +743,12 @@ export type DeploymentsTrainsApiResponse = /** status 200  */ {
       time: number;
     } | null;
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type DeploymentsTrainsApiArg = void;
 export type DeploymentsSplitApiResponse = /** status 200 A message. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type DeploymentsSplitApiArg = {
@@ -760,12 +760,12 @@ export type DeploymentsSplitApiArg = {
     version: string;
     /** Share of the traffic, 0 to 100. */
     traffic: number;
-    /** It gets what the split leaves over. */
+    /** The version for users that the split does not assign. */
     default: boolean;
   }[];
 };
 export type DeploymentsRollOutApiResponse = /** status 201 A message. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type DeploymentsRollOutApiArg = {
@@ -779,7 +779,7 @@ export type DeploymentsRollOutApiArg = {
   everyMinutes: number;
 };
 export type DeploymentsOverrideApiResponse = /** status 201 A message. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type DeploymentsOverrideApiArg = {
@@ -791,7 +791,7 @@ export type DeploymentsOverrideApiArg = {
   minutes?: number;
 };
 export type DeploymentsCreateTokenApiResponse = /** status 201 The token with its secret. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
@@ -807,10 +807,10 @@ export type DeploymentsCreateTokenApiResponse = /** status 201 The token with it
     expiresAt: number;
     /** When it was last used; null for never. */
     lastUsedAt: number | null;
-    /** What the link carries. Lets its holder in. It is told once: a repeated answer comes without it. */
+    /** Token of the link. Lets its holder in. It is told once: a repeated answer comes without it. */
     token: string;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type DeploymentsCreateTokenApiArg = {
@@ -821,8 +821,8 @@ export type DeploymentsCreateTokenApiArg = {
   /** Days for which it is good. */
   days?: number;
 };
-export type DeploymentsTakeTrainBackApiResponse = /** status 200  */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+export type DeploymentsTakeTrainBackApiResponse = /** status 200 A message. */ {
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type DeploymentsTakeTrainBackApiArg = {

@@ -22,7 +22,7 @@ export const identityApi = remoteApi(depotRemote).injectEndpoints({
   }),
 });
 export type IdentityTenantsApiResponse = /** status 200 The distributors by name. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** Id. */
     id: number;
@@ -32,17 +32,17 @@ export type IdentityTenantsApiResponse = /** status 200 The distributors by name
     timezone: string;
     /** Nothing can be changed by anyone but an administrator. */
     viewOnly: boolean;
-    /** Nobody of the distributor can sign in. */
+    /** True if no user of the distributor can sign in. */
     suspended: boolean;
     /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type IdentityTenantsApiArg = void;
 export type IdentityCreateTenantApiResponse = /** status 201 The new distributor, neither view-only nor suspended. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
@@ -52,12 +52,12 @@ export type IdentityCreateTenantApiResponse = /** status 201 The new distributor
     timezone: string;
     /** Nothing can be changed by anyone but an administrator. */
     viewOnly: boolean;
-    /** Nobody of the distributor can sign in. */
+    /** True if no user of the distributor can sign in. */
     suspended: boolean;
     /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type IdentityCreateTenantApiArg = {
@@ -67,7 +67,7 @@ export type IdentityCreateTenantApiArg = {
   timezone: string;
 };
 export type IdentityUpdateTenantApiResponse = /** status 200 The distributor as it is now. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
@@ -77,12 +77,12 @@ export type IdentityUpdateTenantApiResponse = /** status 200 The distributor as 
     timezone: string;
     /** Nothing can be changed by anyone but an administrator. */
     viewOnly: boolean;
-    /** Nobody of the distributor can sign in. */
+    /** True if no user of the distributor can sign in. */
     suspended: boolean;
     /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type IdentityUpdateTenantApiArg = {
@@ -94,7 +94,7 @@ export type IdentityUpdateTenantApiArg = {
   timezone?: string;
   /** Nothing can be changed by anyone but an administrator. */
   viewOnly?: boolean;
-  /** Nobody of the distributor can sign in. */
+  /** True if no user of the distributor can sign in. */
   suspended?: boolean;
   /** Where an edit began: another one than the stored one is refused with STALE. */
   version?: string;

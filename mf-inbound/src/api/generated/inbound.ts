@@ -38,7 +38,7 @@ export const inboundApi = remoteApi(depotRemote).injectEndpoints({
   }),
 });
 export type InboundReceiptApiResponse = /** status 200 One delivery receipt as `obj`, or many as `list`. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
@@ -60,7 +60,7 @@ export type InboundReceiptApiResponse = /** status 200 One delivery receipt as `
       deliveryReceiptItemId: number;
       /** The product’s id. */
       productId: number;
-      /** What the product is called. */
+      /** Name of the product. */
       productName: string;
       /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
@@ -78,7 +78,7 @@ export type InboundReceiptApiArg = {
   id: number;
 };
 export type InboundCancelReceiptApiResponse = /** status 200 A message with the number of the delivery receipt. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type InboundCancelReceiptApiArg = {
@@ -86,11 +86,11 @@ export type InboundCancelReceiptApiArg = {
   id: number;
 };
 export type InboundReorderApiResponse = /** status 200 The products to order. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** The product’s id. */
     productId: number;
-    /** What the product is called. */
+    /** Name of the product. */
     productName: string;
     /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
@@ -103,7 +103,7 @@ export type InboundReorderApiResponse = /** status 200 The products to order. */
     } | null;
     /** Pieces that leave on a day, on average. */
     perDay: number;
-    /** How much is promised to nobody: pieces, of pooled goods pounds. */
+    /** Quantity that is not reserved: pieces, or pounds for pooled goods. */
     available: number;
     /** Pieces on receipts that have not come in. */
     incoming: number;
@@ -114,7 +114,7 @@ export type InboundReorderApiResponse = /** status 200 The products to order. */
     /** How much: pieces, of pooled goods pounds. */
     quantity: number;
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type InboundReorderApiArg = {
@@ -126,7 +126,7 @@ export type InboundReorderApiArg = {
   coverDays?: number;
 };
 export type InboundAddReceiptApiResponse = /** status 201 The new delivery receipt, and a message. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
@@ -148,7 +148,7 @@ export type InboundAddReceiptApiResponse = /** status 201 The new delivery recei
       deliveryReceiptItemId: number;
       /** The product’s id. */
       productId: number;
-      /** What the product is called. */
+      /** Name of the product. */
       productName: string;
       /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
@@ -160,7 +160,7 @@ export type InboundAddReceiptApiResponse = /** status 201 The new delivery recei
       receivedQuantity?: number;
     }[];
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type InboundAddReceiptApiArg = {
@@ -176,9 +176,9 @@ export type InboundAddReceiptApiArg = {
 };
 export type InboundReceiveApiResponse =
   /** status 201 The items of the request, box by box, with the labels that were made. */ {
-    /** What was asked for; null where there is none. */
+    /** The requested object; null if there is none. */
     obj: {
-      /** What is taken in, by line of the receipt. */
+      /** Received goods by line of the receipt. */
       inboundItems: {
         /** The line of the receipt. */
         receiptItem: {
@@ -203,7 +203,7 @@ export type InboundReceiveApiResponse =
             productId: number;
             /** The code on the label, as it is scanned. */
             qrValue: string;
-            /** What people read there: product, and weight or amount. */
+            /** Text on the label: product, and weight or quantity. */
             qrText: string;
             /** The lot printed on the goods. */
             lot?: string;
@@ -213,7 +213,7 @@ export type InboundReceiveApiResponse =
         }[];
       }[];
     };
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type InboundReceiveApiArg = {
@@ -221,7 +221,7 @@ export type InboundReceiveApiArg = {
   deliveryReceiptId: number;
   /** The person has confirmed unusual weights. */
   weightsConfirmed?: boolean;
-  /** What is taken in, by line of the receipt. */
+  /** Received goods by line of the receipt. */
   inboundItems: {
     /** The line of the receipt. */
     receiptItem: {

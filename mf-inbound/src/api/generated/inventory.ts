@@ -12,7 +12,7 @@ export const inventoryApi = remoteApi(depotRemote).injectEndpoints({
   }),
 });
 export type InventoryAddApiResponse = /** status 201 The new labels, in the order of the lines, and a message. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** The piece’s id. */
     inventoryId: number;
@@ -20,18 +20,18 @@ export type InventoryAddApiResponse = /** status 201 The new labels, in the orde
     productId: number;
     /** The code on the label, as it is scanned. */
     qrValue: string;
-    /** What people read there: product, and weight or amount. */
+    /** Text on the label: product, and weight or quantity. */
     qrText: string;
     /** The lot printed on the goods. */
     lot?: string;
     /** Last day on which it may be sold. */
     expiry?: string;
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type InventoryAddApiArg = {
-  /** What is added: one entry for each piece, or for counted goods one with a quantity. */
+  /** Goods to add: an entry for each weighed piece, or one with a quantity for counted goods. */
   inventoryList: {
     /** The product’s id. */
     productId: number;

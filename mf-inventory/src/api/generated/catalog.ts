@@ -15,11 +15,11 @@ export const catalogApi = taggedApi.injectEndpoints({
 });
 export type CatalogProductWithStockApiResponse =
   /** status 200 `obj` for one product, `list` by name otherwise, with stock. */ {
-    /** What was asked for; null where there is none. */
+    /** The requested object; null if there is none. */
     obj: {
       /** The product’s id. */
       productId: number;
-      /** What the product is called. */
+      /** Name of the product. */
       secondaryName: string;
       /** Its Chinese or other name. */
       tertiaryName: string;
@@ -57,7 +57,7 @@ export type CatalogProductWithStockApiResponse =
       wholesalePrice: number;
       /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
-      /** What it is, in words. */
+      /** Description of the product. */
       description: string;
       /** At or below this the product is to be ordered again; null for never. */
       reorderPoint: number | null;
@@ -78,8 +78,10 @@ export type CatalogProductWithStockApiResponse =
       reserved: number;
       /** Weight of all of it. Pounds, at most two decimals. */
       totalWeight: number;
-      /** Pieces that are in stock and promised to nobody. */
+      /** Pieces in stock that are not reserved. */
       availableQty: number;
+      /** Pounds that a weighed piece in stock weighs on average; absent without one. */
+      averageWeight?: number;
       /** It is no longer offered; of a person, they cannot sign in. */
       disabled: boolean;
       /** The key of the product’s picture; empty without one. */
@@ -99,11 +101,11 @@ export type CatalogProductWithStockApiArg = {
   id: number;
 };
 export type CatalogReserveApiResponse = /** status 200 The product as it is now, with its stock. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** The product’s id. */
     productId: number;
-    /** What the product is called. */
+    /** Name of the product. */
     secondaryName: string;
     /** Its Chinese or other name. */
     tertiaryName: string;
@@ -141,7 +143,7 @@ export type CatalogReserveApiResponse = /** status 200 The product as it is now,
     wholesalePrice: number;
     /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
-    /** What it is, in words. */
+    /** Description of the product. */
     description: string;
     /** At or below this the product is to be ordered again; null for never. */
     reorderPoint: number | null;
@@ -162,8 +164,10 @@ export type CatalogReserveApiResponse = /** status 200 The product as it is now,
     reserved: number;
     /** Weight of all of it. Pounds, at most two decimals. */
     totalWeight: number;
-    /** Pieces that are in stock and promised to nobody. */
+    /** Pieces in stock that are not reserved. */
     availableQty: number;
+    /** Pounds that a weighed piece in stock weighs on average; absent without one. */
+    averageWeight?: number;
     /** It is no longer offered; of a person, they cannot sign in. */
     disabled: boolean;
     /** The key of the product’s picture; empty without one. */
@@ -177,13 +181,13 @@ export type CatalogReserveApiResponse = /** status 200 The product as it is now,
     /** Where an edit began: another one than the stored one is refused with STALE. */
     version: number;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type CatalogReserveApiArg = {
   /** The product. */
   product: {
-    /** What the product is called. */
+    /** Name of the product. */
     secondaryName?: string;
     /** Its Chinese or other name. */
     tertiaryName?: string;
@@ -211,7 +215,7 @@ export type CatalogReserveApiArg = {
     price?: number;
     /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
     wholesalePrice?: number | null;
-    /** What it is, in words. */
+    /** Description of the product. */
     description?: string;
     /** At or below this the product is to be ordered again; null for never. */
     reorderPoint?: number | null;

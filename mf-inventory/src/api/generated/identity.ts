@@ -19,21 +19,21 @@ export const identityApi = taggedApi.injectEndpoints({
 });
 export type IdentityInventoryColumnsApiResponse =
   /** status 200 Name of the column → shown; empty until something was chosen. */ {
-    /** What was asked for; null where there is none. */
+    /** The requested object; null if there is none. */
     obj: {
       [key: string]: boolean;
     };
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type IdentityInventoryColumnsApiArg = void;
 export type IdentityUpdateInventoryColumnsApiResponse =
   /** status 200 The columns as they were sent, and a message. */ {
-    /** What was asked for; null where there is none. */
+    /** The requested object; null if there is none. */
     obj: {
       [key: string]: boolean;
     };
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type IdentityUpdateInventoryColumnsApiArg = {

@@ -120,13 +120,13 @@ export const inventoryApi = taggedApi.injectEndpoints({
   }),
 });
 export type InventoryDashboardApiResponse = /** status 200 The figures. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Products at or below their reorder point. */
     insufficientProducts: {
       /** The product’s id. */
       productId: number;
-      /** What the product is called. */
+      /** Name of the product. */
       productName: string;
       /** How much: pieces, of pooled goods pounds. */
       quantity: number;
@@ -148,18 +148,30 @@ export type InventoryDashboardApiResponse = /** status 200 The figures. */ {
     productsCount: number;
     /** Products of which nothing is here. */
     noQtyProductsCount: number;
+    /** How many orders were placed on each of the last days. */
+    placedOrders: {
+      day: string;
+      /** How many there were on that day: entries of stock, or orders. */
+      count: number;
+    }[];
+    /** Open orders by the delivery day that they have missed. */
+    lateOrders: {
+      day: string;
+      /** How many there were on that day: entries of stock, or orders. */
+      count: number;
+    }[];
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type InventoryDashboardApiArg = void;
 export type InventoryExpiringApiResponse =
   /** status 200 The lots, each with what is left of it in pieces and pounds. */ {
-    /** What was asked for, as a list. */
+    /** The requested objects. */
     list: {
       /** The product’s id. */
       productId: number;
-      /** What the product is called. */
+      /** Name of the product. */
       productName: string;
       /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
@@ -174,7 +186,7 @@ export type InventoryExpiringApiResponse =
       /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
       weight: number;
     }[];
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type InventoryExpiringApiArg = {
@@ -182,7 +194,7 @@ export type InventoryExpiringApiArg = {
   days?: number;
 };
 export type InventoryFirstStepsApiResponse = /** status 200 Each step, with whether it is done. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Papers name an address of the distributor. */
     hasCompany: boolean;
@@ -204,15 +216,15 @@ export type InventoryFirstStepsApiResponse = /** status 200 Each step, with whet
     hasBilled: boolean;
     /** An invoice is paid in full. */
     hasPaid: boolean;
-    /** The order that has come furthest; null where there is none. */
+    /** The order that is furthest in its process; null if there is none. */
     orderId: number | null;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type InventoryFirstStepsApiArg = void;
 export type InventoryLotsApiResponse = /** status 200 The lots, each with what is left of it in pieces and pounds. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** The lot printed on the goods. */
     lot: string;
@@ -225,7 +237,7 @@ export type InventoryLotsApiResponse = /** status 200 The lots, each with what i
     /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
     weight: number;
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type InventoryLotsApiArg = {
@@ -233,11 +245,11 @@ export type InventoryLotsApiArg = {
   productId: number;
 };
 export type InventoryRecallApiResponse = /** status 200 The lot with its orders, by store. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** The product’s id. */
     productId: number;
-    /** What the product is called. */
+    /** Name of the product. */
     productName: string;
     /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
@@ -296,7 +308,7 @@ export type InventoryRecallApiResponse = /** status 200 The lot with its orders,
       };
     }[];
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type InventoryRecallApiArg = {
@@ -306,11 +318,11 @@ export type InventoryRecallApiArg = {
   lot: string;
 };
 export type InventoryRowsApiResponse = /** status 200 One unit as `obj`, or units or products as `list`. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** The product’s id. */
     productId: number;
-    /** What the product is called. */
+    /** Name of the product. */
     secondaryName: string;
     /** Its Chinese or other name. */
     tertiaryName: string;
@@ -372,7 +384,7 @@ export type InventoryRowsApiResponse = /** status 200 One unit as `obj`, or unit
 };
 export type InventoryRowsApiArg = void;
 export type InventoryRemoveApiResponse = /** status 200 A message. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type InventoryRemoveApiArg = {
@@ -382,17 +394,17 @@ export type InventoryRemoveApiArg = {
   reason: string;
   /** The weight that the person saw before; refused where it is another by now. */
   seenWeight?: number;
-  /** The pieces that the person saw before; refused where there are not as many by now. */
+  /** Number of pieces that the user saw; refused if it has changed since. */
   seenQuantity?: number;
 };
 export type InventoryUnitsApiResponse = /** status 200 One unit as `obj`, or units or products as `list`. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** The piece’s id. */
     inventoryId: number;
     /** The product’s id. */
     productId: number;
-    /** What the product is called. */
+    /** Name of the product. */
     productName: string;
     /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
@@ -402,7 +414,7 @@ export type InventoryUnitsApiResponse = /** status 200 One unit as `obj`, or uni
     quantity: number;
     /** The code on the label, as it is scanned. */
     qrValue: string;
-    /** What people read there: product, and weight or amount. */
+    /** Text on the label: product, and weight or quantity. */
     qrText: string;
     /** In stock, shipped, or removed. */
     status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
@@ -414,24 +426,24 @@ export type InventoryUnitsApiResponse = /** status 200 One unit as `obj`, or uni
     expiry?: string;
     /** The serial number of a single piece, GS1 (21). */
     serial?: string;
-    /** Somebody has confirmed that its unusual weight is right. */
+    /** True if a user has confirmed the unusual weight. */
     weightConfirmed?: boolean;
   }[];
 };
 export type InventoryUnitsApiArg = {
   /** The product’s id. */
   productId: number;
-  /** Only pieces that are promised to nobody. */
+  /** Only pieces that are not reserved. */
   available?: boolean;
 };
 export type InventoryUnitApiResponse = /** status 200 One unit as `obj`, or units or products as `list`. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** The piece’s id. */
     inventoryId: number;
     /** The product’s id. */
     productId: number;
-    /** What the product is called. */
+    /** Name of the product. */
     productName: string;
     /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
@@ -441,7 +453,7 @@ export type InventoryUnitApiResponse = /** status 200 One unit as `obj`, or unit
     quantity: number;
     /** The code on the label, as it is scanned. */
     qrValue: string;
-    /** What people read there: product, and weight or amount. */
+    /** Text on the label: product, and weight or quantity. */
     qrText: string;
     /** In stock, shipped, or removed. */
     status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
@@ -453,7 +465,7 @@ export type InventoryUnitApiResponse = /** status 200 One unit as `obj`, or unit
     expiry?: string;
     /** The serial number of a single piece, GS1 (21). */
     serial?: string;
-    /** Somebody has confirmed that its unusual weight is right. */
+    /** True if a user has confirmed the unusual weight. */
     weightConfirmed?: boolean;
   };
 };
@@ -462,13 +474,13 @@ export type InventoryUnitApiArg = {
   qrValue: string;
 };
 export type InventoryUnitByIdApiResponse = /** status 200 One unit as `obj`, or units or products as `list`. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** The piece’s id. */
     inventoryId: number;
     /** The product’s id. */
     productId: number;
-    /** What the product is called. */
+    /** Name of the product. */
     productName: string;
     /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
@@ -478,7 +490,7 @@ export type InventoryUnitByIdApiResponse = /** status 200 One unit as `obj`, or 
     quantity: number;
     /** The code on the label, as it is scanned. */
     qrValue: string;
-    /** What people read there: product, and weight or amount. */
+    /** Text on the label: product, and weight or quantity. */
     qrText: string;
     /** In stock, shipped, or removed. */
     status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
@@ -490,7 +502,7 @@ export type InventoryUnitByIdApiResponse = /** status 200 One unit as `obj`, or 
     expiry?: string;
     /** The serial number of a single piece, GS1 (21). */
     serial?: string;
-    /** Somebody has confirmed that its unusual weight is right. */
+    /** True if a user has confirmed the unusual weight. */
     weightConfirmed?: boolean;
   };
 };
@@ -500,7 +512,7 @@ export type InventoryUnitByIdApiArg = {
 };
 export type InventoryCountsApiResponse =
   /** status 200 The stock counts, each with how many products it has and how many of them were counted. */ {
-    /** What was asked for, as a list. */
+    /** The requested objects. */
     list: {
       /** Id. */
       id: number;
@@ -516,15 +528,15 @@ export type InventoryCountsApiResponse =
       time: number;
       /** How many products the count has. */
       products: number;
-      /** Products that somebody has counted. */
+      /** Number of counted products. */
       counted: number;
     }[];
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type InventoryCountsApiArg = void;
 export type InventoryCancelCountApiResponse = /** status 200 A message with the number of the count. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type InventoryCancelCountApiArg = {
@@ -532,7 +544,7 @@ export type InventoryCancelCountApiArg = {
   id: number;
 };
 export type InventoryCountApiResponse = /** status 200 The stock count with its lines. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
@@ -548,13 +560,13 @@ export type InventoryCountApiResponse = /** status 200 The stock count with its 
     time: number;
     /** How many products the count has. */
     products: number;
-    /** Products that somebody has counted. */
+    /** Number of counted products. */
     counted: number;
     /** The lines concerned. */
     lines: {
       /** The product’s id. */
       productId: number;
-      /** What the product is called. */
+      /** Name of the product. */
       productName: string;
       /** Where in the warehouse it lies. */
       location: string;
@@ -579,12 +591,12 @@ export type InventoryCountApiResponse = /** status 200 The stock count with its 
       units: {
         /** The piece’s id. */
         inventoryId: number;
-        /** What people read there: product, and weight or amount. */
+        /** Text on the label: product, and weight or quantity. */
         qrText: string;
       }[];
     }[];
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type InventoryCountApiArg = {
@@ -592,7 +604,7 @@ export type InventoryCountApiArg = {
   id: number;
 };
 export type InventoryCountPiecesApiResponse = /** status 200 The labels, each with its piece and product. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** The piece’s id. */
     inventoryId: number;
@@ -600,10 +612,10 @@ export type InventoryCountPiecesApiResponse = /** status 200 The labels, each wi
     productId: number;
     /** The code on the label, as it is scanned. */
     qrValue: string;
-    /** What people read there: product, and weight or amount. */
+    /** Text on the label: product, and weight or quantity. */
     qrText: string;
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type InventoryCountPiecesApiArg = {
@@ -612,11 +624,11 @@ export type InventoryCountPiecesApiArg = {
 };
 export type InventoryCountReviewApiResponse =
   /** status 200 The counted products, in the order of location, then name, and the version of what they say. */ {
-    /** What was asked for, as a list. */
+    /** The requested objects. */
     list: {
       /** The product’s id. */
       productId: number;
-      /** What the product is called. */
+      /** Name of the product. */
       productName: string;
       /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
@@ -632,11 +644,11 @@ export type InventoryCountReviewApiResponse =
       quantity: number;
       /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
       weight: number;
-      /** The pieces that nobody found. */
+      /** The pieces that were not found. */
       missing: {
         /** The piece’s id. */
         inventoryId: number;
-        /** What people read there: product, and weight or amount. */
+        /** Text on the label: product, and weight or quantity. */
         qrText: string;
       }[];
     }[];
@@ -648,7 +660,7 @@ export type InventoryCountReviewApiArg = {
   id: number;
 };
 export type InventoryStartCountApiResponse = /** status 201 The new stock count with its lines. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
@@ -664,13 +676,13 @@ export type InventoryStartCountApiResponse = /** status 201 The new stock count 
     time: number;
     /** How many products the count has. */
     products: number;
-    /** Products that somebody has counted. */
+    /** Number of counted products. */
     counted: number;
     /** The lines concerned. */
     lines: {
       /** The product’s id. */
       productId: number;
-      /** What the product is called. */
+      /** Name of the product. */
       productName: string;
       /** Where in the warehouse it lies. */
       location: string;
@@ -695,12 +707,12 @@ export type InventoryStartCountApiResponse = /** status 201 The new stock count 
       units: {
         /** The piece’s id. */
         inventoryId: number;
-        /** What people read there: product, and weight or amount. */
+        /** Text on the label: product, and weight or quantity. */
         qrText: string;
       }[];
     }[];
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type InventoryStartCountApiArg = {
@@ -714,7 +726,7 @@ export type InventoryStartCountApiArg = {
   location?: string;
 };
 export type InventoryPostCountApiResponse = /** status 200 A message with the number of the count. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type InventoryPostCountApiArg = {
@@ -726,7 +738,7 @@ export type InventoryPostCountApiArg = {
   version?: string;
 };
 export type InventoryAddApiResponse = /** status 201 The new labels, in the order of the lines, and a message. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** The piece’s id. */
     inventoryId: number;
@@ -734,18 +746,18 @@ export type InventoryAddApiResponse = /** status 201 The new labels, in the orde
     productId: number;
     /** The code on the label, as it is scanned. */
     qrValue: string;
-    /** What people read there: product, and weight or amount. */
+    /** Text on the label: product, and weight or quantity. */
     qrText: string;
     /** The lot printed on the goods. */
     lot?: string;
     /** Last day on which it may be sold. */
     expiry?: string;
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type InventoryAddApiArg = {
-  /** What is added: one entry for each piece, or for counted goods one with a quantity. */
+  /** Goods to add: an entry for each weighed piece, or one with a quantity for counted goods. */
   inventoryList: {
     /** The product’s id. */
     productId: number;
@@ -772,13 +784,13 @@ export type InventoryAddApiArg = {
   weightsConfirmed?: boolean;
 };
 export type InventoryAdjustApiResponse = /** status 200 The unit as it is now, and a message. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** The piece’s id. */
     inventoryId: number;
     /** The product’s id. */
     productId: number;
-    /** What the product is called. */
+    /** Name of the product. */
     productName: string;
     /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
@@ -788,7 +800,7 @@ export type InventoryAdjustApiResponse = /** status 200 The unit as it is now, a
     quantity: number;
     /** The code on the label, as it is scanned. */
     qrValue: string;
-    /** What people read there: product, and weight or amount. */
+    /** Text on the label: product, and weight or quantity. */
     qrText: string;
     /** In stock, shipped, or removed. */
     status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
@@ -800,10 +812,10 @@ export type InventoryAdjustApiResponse = /** status 200 The unit as it is now, a
     expiry?: string;
     /** The serial number of a single piece, GS1 (21). */
     serial?: string;
-    /** Somebody has confirmed that its unusual weight is right. */
+    /** True if a user has confirmed the unusual weight. */
     weightConfirmed?: boolean;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type InventoryAdjustApiArg = {
@@ -815,7 +827,7 @@ export type InventoryAdjustApiArg = {
   quantity?: number;
   /** The weight that the person saw before; refused where it is another by now. Pounds, at most two decimals. */
   seenWeight?: number;
-  /** The pieces that the person saw before; refused where there are not as many by now. */
+  /** Number of pieces that the user saw; refused if it has changed since. */
   seenQuantity?: number;
   /** Why: a sentence that stays in the records. */
   reason: string;
@@ -823,14 +835,14 @@ export type InventoryAdjustApiArg = {
   weightsConfirmed?: boolean;
 };
 export type InventorySetProductWeightApiResponse = /** status 200 The product's id and its new weight in pounds. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** The product’s id. */
     productId: number;
     /** Weight of all of it. Pounds, at most two decimals. */
     totalWeight: number;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type InventorySetProductWeightApiArg = {

@@ -9,9 +9,9 @@ export const ordersApi = taggedApi.injectEndpoints({
 });
 export type OrdersWaitingApiResponse =
   /** status 200 Numbers of orders: by status, wanted today, late, short and unpaid. */ {
-    /** What was asked for; null where there is none. */
+    /** The requested object; null if there is none. */
     obj: {
-      /** Orders that nobody has begun to process. */
+      /** Orders that are still pending. */
       pending: number;
       /** Orders that are being processed. */
       processing: number;
@@ -26,7 +26,7 @@ export type OrdersWaitingApiResponse =
       /** Delivered orders with an invoice that is not paid in full. */
       unpaid: number;
     };
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type OrdersWaitingApiArg = void;

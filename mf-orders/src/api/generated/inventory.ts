@@ -30,13 +30,13 @@ export const inventoryApi = remoteApi(depotRemote).injectEndpoints({
   }),
 });
 export type InventoryUnitsToPickApiResponse = /** status 200 One unit as `obj`, or units or products as `list`. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** The piece’s id. */
     inventoryId: number;
     /** The product’s id. */
     productId: number;
-    /** What the product is called. */
+    /** Name of the product. */
     productName: string;
     /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
@@ -46,7 +46,7 @@ export type InventoryUnitsToPickApiResponse = /** status 200 One unit as `obj`, 
     quantity: number;
     /** The code on the label, as it is scanned. */
     qrValue: string;
-    /** What people read there: product, and weight or amount. */
+    /** Text on the label: product, and weight or quantity. */
     qrText: string;
     /** In stock, shipped, or removed. */
     status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
@@ -58,24 +58,24 @@ export type InventoryUnitsToPickApiResponse = /** status 200 One unit as `obj`, 
     expiry?: string;
     /** The serial number of a single piece, GS1 (21). */
     serial?: string;
-    /** Somebody has confirmed that its unusual weight is right. */
+    /** True if a user has confirmed the unusual weight. */
     weightConfirmed?: boolean;
   }[];
 };
 export type InventoryUnitsToPickApiArg = {
   /** The product’s id. */
   productId: number;
-  /** Only pieces that are promised to nobody. */
+  /** Only pieces that are not reserved. */
   available: boolean;
 };
 export type InventoryUnitToPickApiResponse = /** status 200 One unit as `obj`, or units or products as `list`. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** The piece’s id. */
     inventoryId: number;
     /** The product’s id. */
     productId: number;
-    /** What the product is called. */
+    /** Name of the product. */
     productName: string;
     /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
@@ -85,7 +85,7 @@ export type InventoryUnitToPickApiResponse = /** status 200 One unit as `obj`, o
     quantity: number;
     /** The code on the label, as it is scanned. */
     qrValue: string;
-    /** What people read there: product, and weight or amount. */
+    /** Text on the label: product, and weight or quantity. */
     qrText: string;
     /** In stock, shipped, or removed. */
     status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
@@ -97,7 +97,7 @@ export type InventoryUnitToPickApiResponse = /** status 200 One unit as `obj`, o
     expiry?: string;
     /** The serial number of a single piece, GS1 (21). */
     serial?: string;
-    /** Somebody has confirmed that its unusual weight is right. */
+    /** True if a user has confirmed the unusual weight. */
     weightConfirmed?: boolean;
   };
 };
@@ -106,13 +106,13 @@ export type InventoryUnitToPickApiArg = {
   qrValue: string;
 };
 export type InventoryUnitsOfOrderApiResponse = /** status 200 One unit as `obj`, or units or products as `list`. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** The piece’s id. */
     inventoryId: number;
     /** The product’s id. */
     productId: number;
-    /** What the product is called. */
+    /** Name of the product. */
     productName: string;
     /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
@@ -122,7 +122,7 @@ export type InventoryUnitsOfOrderApiResponse = /** status 200 One unit as `obj`,
     quantity: number;
     /** The code on the label, as it is scanned. */
     qrValue: string;
-    /** What people read there: product, and weight or amount. */
+    /** Text on the label: product, and weight or quantity. */
     qrText: string;
     /** In stock, shipped, or removed. */
     status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
@@ -134,7 +134,7 @@ export type InventoryUnitsOfOrderApiResponse = /** status 200 One unit as `obj`,
     expiry?: string;
     /** The serial number of a single piece, GS1 (21). */
     serial?: string;
-    /** Somebody has confirmed that its unusual weight is right. */
+    /** True if a user has confirmed the unusual weight. */
     weightConfirmed?: boolean;
   }[];
 };
@@ -143,7 +143,7 @@ export type InventoryUnitsOfOrderApiArg = {
   orderId: number;
 };
 export type InventoryProposeApiResponse = /** status 200 A proposal for each product. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** The product’s id. */
     productId: number;
@@ -167,7 +167,7 @@ export type InventoryProposeApiResponse = /** status 200 A proposal for each pro
       weight: number;
     }[];
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type InventoryProposeApiArg = {

@@ -119,7 +119,7 @@ export const ordersApi = remoteApi(depotRemote).injectEndpoints({
 });
 export type OrdersFindApiResponse =
   /** status 200 `obj` for one order, `list` of at most 100 otherwise, newest first. */ {
-    /** What was asked for; null where there is none. */
+    /** The requested object; null if there is none. */
     obj: {
       /** The order’s id. */
       orderId: number;
@@ -176,10 +176,12 @@ export type OrdersFindApiResponse =
         price?: number;
         /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
         wholesalePrice?: number;
-        /** Pieces that are in stock and promised to nobody. */
+        /** Pieces in stock that are not reserved. */
         availableQty?: number;
-        /** Weight that is in stock and promised to nobody. Pounds, at most two decimals. */
+        /** Weight in stock that is not reserved. Pounds, at most two decimals. */
         availableWeight?: number;
+        /** Pounds that a weighed piece in stock weighs on average; absent without one. */
+        averageWeight?: number;
         /** Products that may be sent in place of this one, best first. */
         alternates?: number[];
       }[];
@@ -253,7 +255,7 @@ export type OrdersFindApiArg = {
   includeHistory?: boolean;
 };
 export type OrdersDeleteApiResponse = /** status 200 A message that confirms it. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type OrdersDeleteApiArg = {
@@ -261,18 +263,18 @@ export type OrdersDeleteApiArg = {
   id: number;
 };
 export type OrdersCreditApiResponse = /** status 200 Policy and limit, what is owed and what open orders are worth. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** What happens above the limit: nothing, a warning, or the order is stopped. */
     policy: 'NONE' | 'WARN' | 'STOP';
-    /** What the store may owe at most; null for no limit. US dollars, at most two decimals. */
+    /** Credit limit of the store; null for no limit. US dollars, at most two decimals. */
     limit: number;
-    /** What is owed in all. US dollars, at most two decimals. */
+    /** Total open amount. US dollars, at most two decimals. */
     owed: number;
     /** Worth of the store’s orders that are not billed yet. US dollars, at most two decimals. */
     openOrders: number;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type OrdersCreditApiArg = {
@@ -280,7 +282,7 @@ export type OrdersCreditApiArg = {
   storeId?: number;
 };
 export type OrdersDirectCompleteApiResponse = /** status 200 The order as it is now. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** The order’s id. */
     orderId: number;
@@ -337,10 +339,12 @@ export type OrdersDirectCompleteApiResponse = /** status 200 The order as it is 
       price?: number;
       /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
       wholesalePrice?: number;
-      /** Pieces that are in stock and promised to nobody. */
+      /** Pieces in stock that are not reserved. */
       availableQty?: number;
-      /** Weight that is in stock and promised to nobody. Pounds, at most two decimals. */
+      /** Weight in stock that is not reserved. Pounds, at most two decimals. */
       availableWeight?: number;
+      /** Pounds that a weighed piece in stock weighs on average; absent without one. */
+      averageWeight?: number;
       /** Products that may be sent in place of this one, best first. */
       alternates?: number[];
     }[];
@@ -402,7 +406,7 @@ export type OrdersDirectCompleteApiResponse = /** status 200 The order as it is 
       zipCode: string;
     };
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type OrdersDirectCompleteApiArg = {
@@ -410,7 +414,7 @@ export type OrdersDirectCompleteApiArg = {
   id: number;
 };
 export type OrdersCancelApiResponse = /** status 200 The order as it is now. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** The order’s id. */
     orderId: number;
@@ -467,10 +471,12 @@ export type OrdersCancelApiResponse = /** status 200 The order as it is now. */ 
       price?: number;
       /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
       wholesalePrice?: number;
-      /** Pieces that are in stock and promised to nobody. */
+      /** Pieces in stock that are not reserved. */
       availableQty?: number;
-      /** Weight that is in stock and promised to nobody. Pounds, at most two decimals. */
+      /** Weight in stock that is not reserved. Pounds, at most two decimals. */
       availableWeight?: number;
+      /** Pounds that a weighed piece in stock weighs on average; absent without one. */
+      averageWeight?: number;
       /** Products that may be sent in place of this one, best first. */
       alternates?: number[];
     }[];
@@ -532,7 +538,7 @@ export type OrdersCancelApiResponse = /** status 200 The order as it is now. */ 
       zipCode: string;
     };
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type OrdersCancelApiArg = {
@@ -544,7 +550,7 @@ export type OrdersCancelApiArg = {
   version?: number;
 };
 export type OrdersReturnsOfOrderApiResponse = /** status 200 `obj` for one return, `list` otherwise, newest first. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** Id. */
     id: number;
@@ -594,7 +600,7 @@ export type OrdersReturnsOfOrderApiArg = {
   orderId: number;
 };
 export type OrdersDeleteReturnApiResponse = /** status 200 A message that confirms it. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type OrdersDeleteReturnApiArg = {
@@ -602,7 +608,7 @@ export type OrdersDeleteReturnApiArg = {
   id: number;
 };
 export type OrdersFindReturnApiResponse = /** status 200 `obj` for one return, `list` otherwise, newest first. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
@@ -653,7 +659,7 @@ export type OrdersFindReturnApiArg = {
 };
 export type OrdersQueryApiResponse =
   /** status 200 The page, newest first unless `sort` says otherwise, and how many pages and orders there are. */ {
-    /** What was asked for, as a list. */
+    /** The requested objects. */
     list: {
       /** The order’s id. */
       orderId: number;
@@ -710,10 +716,12 @@ export type OrdersQueryApiResponse =
         price?: number;
         /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
         wholesalePrice?: number;
-        /** Pieces that are in stock and promised to nobody. */
+        /** Pieces in stock that are not reserved. */
         availableQty?: number;
-        /** Weight that is in stock and promised to nobody. Pounds, at most two decimals. */
+        /** Weight in stock that is not reserved. Pounds, at most two decimals. */
         availableWeight?: number;
+        /** Pounds that a weighed piece in stock weighs on average; absent without one. */
+        averageWeight?: number;
         /** Products that may be sent in place of this one, best first. */
         alternates?: number[];
       }[];
@@ -779,7 +787,7 @@ export type OrdersQueryApiResponse =
     totalPages: number;
     /** The sum; of a list, how many there are. */
     total: number;
-    /** When the first page was read: later pages leave out what came after. */
+    /** Time at which the first page was read; later pages omit newer orders. */
     asOf: number;
   };
 export type OrdersQueryApiArg = {
@@ -793,9 +801,9 @@ export type OrdersQueryApiArg = {
   displayId?: number;
   /** The product’s id. */
   productId?: number;
-  /** Only what is not before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
+  /** Start of the period, inclusive. A moment: milliseconds since the beginning of 1970, UTC. */
   start?: number;
-  /** Only what is before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
+  /** End of the period, exclusive. A moment: milliseconds since the beginning of 1970, UTC. */
   end?: number;
   /** Only orders that are to be delivered on this day or later. */
   deliveryFrom?: string;
@@ -805,25 +813,25 @@ export type OrdersQueryApiArg = {
   unpaid?: boolean;
   /** Only open orders with a line that asks for more than there is. */
   shortOfStock?: boolean;
-  /** What the list is sorted by. */
+  /** Sort order of the list. */
   sort?: 'newest' | 'oldest' | 'store' | 'storeDesc' | 'status' | 'statusDesc';
-  /** When the first page was read: later pages leave out what came after. */
+  /** Time at which the first page was read; later pages omit newer orders. */
   asOf?: number;
 };
 export type OrdersValidateApiResponse =
   /** status 200 The products that fall short; empty where there is enough of all. */ {
-    /** What was asked for, as a list. */
+    /** The requested objects. */
     list: {
       /** The product’s id. */
       productId: number;
-      /** What the product is called. */
+      /** Name of the product. */
       productName: string;
       /** How much was asked for: pieces, of pooled goods pounds. */
       requested: number;
       /** How much there is: pieces, of pooled goods pounds. */
       available: number;
     }[];
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type OrdersValidateApiArg = {
@@ -842,7 +850,7 @@ export type OrdersValidateApiArg = {
   storeId?: number;
 };
 export type OrdersCreateTemplateApiResponse = /** status 201 The new template. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
@@ -869,7 +877,7 @@ export type OrdersCreateTemplateApiResponse = /** status 201 The new template. *
     orderItems: {
       /** The product’s id. */
       productId: number;
-      /** What the product is called. */
+      /** Name of the product. */
       productName: string;
       /** How much: pieces, of pooled goods pounds. */
       quantity: number;
@@ -877,7 +885,7 @@ export type OrdersCreateTemplateApiResponse = /** status 201 The new template. *
       disabled: boolean;
     }[];
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type OrdersCreateTemplateApiArg = {
@@ -898,7 +906,7 @@ export type OrdersCreateTemplateApiArg = {
   version?: string;
 };
 export type OrdersCreateApiResponse = /** status 201 The order. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** The order’s id. */
     orderId: number;
@@ -955,10 +963,12 @@ export type OrdersCreateApiResponse = /** status 201 The order. */ {
       price?: number;
       /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
       wholesalePrice?: number;
-      /** Pieces that are in stock and promised to nobody. */
+      /** Pieces in stock that are not reserved. */
       availableQty?: number;
-      /** Weight that is in stock and promised to nobody. Pounds, at most two decimals. */
+      /** Weight in stock that is not reserved. Pounds, at most two decimals. */
       availableWeight?: number;
+      /** Pounds that a weighed piece in stock weighs on average; absent without one. */
+      averageWeight?: number;
       /** Products that may be sent in place of this one, best first. */
       alternates?: number[];
     }[];
@@ -1020,7 +1030,7 @@ export type OrdersCreateApiResponse = /** status 201 The order. */ {
       zipCode: string;
     };
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type OrdersCreateApiArg = {
@@ -1045,7 +1055,7 @@ export type OrdersCreateApiArg = {
   note?: string;
 };
 export type OrdersUpdateApiResponse = /** status 200 The order as it is now. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** The order’s id. */
     orderId: number;
@@ -1102,10 +1112,12 @@ export type OrdersUpdateApiResponse = /** status 200 The order as it is now. */ 
       price?: number;
       /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
       wholesalePrice?: number;
-      /** Pieces that are in stock and promised to nobody. */
+      /** Pieces in stock that are not reserved. */
       availableQty?: number;
-      /** Weight that is in stock and promised to nobody. Pounds, at most two decimals. */
+      /** Weight in stock that is not reserved. Pounds, at most two decimals. */
       availableWeight?: number;
+      /** Pounds that a weighed piece in stock weighs on average; absent without one. */
+      averageWeight?: number;
       /** Products that may be sent in place of this one, best first. */
       alternates?: number[];
     }[];
@@ -1167,7 +1179,7 @@ export type OrdersUpdateApiResponse = /** status 200 The order as it is now. */ 
       zipCode: string;
     };
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type OrdersUpdateApiArg = {
@@ -1175,7 +1187,7 @@ export type OrdersUpdateApiArg = {
   orderId: number;
   /** Where an edit began: another one than the stored one is refused with STALE. */
   version: number;
-  /** The lines with what is to be changed in them. */
+  /** The lines with their changes. */
   orderItemList: {
     /** The product’s id. */
     productId: number;
@@ -1199,7 +1211,7 @@ export type OrdersUpdateApiArg = {
 };
 export type OrdersRecordManualApiResponse =
   /** status 201 The order; `message` says where it goes beyond the store's credit limit. */ {
-    /** What was asked for; null where there is none. */
+    /** The requested object; null if there is none. */
     obj: {
       /** The order’s id. */
       orderId: number;
@@ -1256,10 +1268,12 @@ export type OrdersRecordManualApiResponse =
         price?: number;
         /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
         wholesalePrice?: number;
-        /** Pieces that are in stock and promised to nobody. */
+        /** Pieces in stock that are not reserved. */
         availableQty?: number;
-        /** Weight that is in stock and promised to nobody. Pounds, at most two decimals. */
+        /** Weight in stock that is not reserved. Pounds, at most two decimals. */
         availableWeight?: number;
+        /** Pounds that a weighed piece in stock weighs on average; absent without one. */
+        averageWeight?: number;
         /** Products that may be sent in place of this one, best first. */
         alternates?: number[];
       }[];
@@ -1321,7 +1335,7 @@ export type OrdersRecordManualApiResponse =
         zipCode: string;
       };
     };
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type OrdersRecordManualApiArg = {
@@ -1352,7 +1366,7 @@ export type OrdersRecordManualApiArg = {
   note?: string;
 };
 export type OrdersProcessApiResponse = /** status 200 The order as it is now. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** The order’s id. */
     orderId: number;
@@ -1409,10 +1423,12 @@ export type OrdersProcessApiResponse = /** status 200 The order as it is now. */
       price?: number;
       /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
       wholesalePrice?: number;
-      /** Pieces that are in stock and promised to nobody. */
+      /** Pieces in stock that are not reserved. */
       availableQty?: number;
-      /** Weight that is in stock and promised to nobody. Pounds, at most two decimals. */
+      /** Weight in stock that is not reserved. Pounds, at most two decimals. */
       availableWeight?: number;
+      /** Pounds that a weighed piece in stock weighs on average; absent without one. */
+      averageWeight?: number;
       /** Products that may be sent in place of this one, best first. */
       alternates?: number[];
     }[];
@@ -1474,7 +1490,7 @@ export type OrdersProcessApiResponse = /** status 200 The order as it is now. */
       zipCode: string;
     };
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type OrdersProcessApiArg = {
@@ -1482,7 +1498,7 @@ export type OrdersProcessApiArg = {
   orderId: number;
   /** Where an edit began: another one than the stored one is refused with STALE. */
   version?: number;
-  /** The lines with what is to be changed in them. */
+  /** The lines with their changes. */
   orderItemList: {
     /** The product’s id. */
     productId: number;
@@ -1499,7 +1515,7 @@ export type OrdersProcessApiArg = {
   }[];
 };
 export type OrdersConfirmApiResponse = /** status 200 The order as it is now. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** The order’s id. */
     orderId: number;
@@ -1556,10 +1572,12 @@ export type OrdersConfirmApiResponse = /** status 200 The order as it is now. */
       price?: number;
       /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
       wholesalePrice?: number;
-      /** Pieces that are in stock and promised to nobody. */
+      /** Pieces in stock that are not reserved. */
       availableQty?: number;
-      /** Weight that is in stock and promised to nobody. Pounds, at most two decimals. */
+      /** Weight in stock that is not reserved. Pounds, at most two decimals. */
       availableWeight?: number;
+      /** Pounds that a weighed piece in stock weighs on average; absent without one. */
+      averageWeight?: number;
       /** Products that may be sent in place of this one, best first. */
       alternates?: number[];
     }[];
@@ -1621,7 +1639,7 @@ export type OrdersConfirmApiResponse = /** status 200 The order as it is now. */
       zipCode: string;
     };
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type OrdersConfirmApiArg = {
@@ -1630,7 +1648,7 @@ export type OrdersConfirmApiArg = {
 };
 export type OrdersSearchReturnsApiResponse =
   /** status 200 The page, newest first, and how many pages and returns there are. */ {
-    /** What was asked for, as a list. */
+    /** The requested objects. */
     list: {
       /** Id. */
       id: number;
@@ -1686,13 +1704,13 @@ export type OrdersSearchReturnsApiArg = {
   number?: number;
   /** Ids of stores. */
   storeIds?: number[];
-  /** Only what is not before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
+  /** Start of the period, inclusive. A moment: milliseconds since the beginning of 1970, UTC. */
   start?: number;
-  /** Only what is before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
+  /** End of the period, exclusive. A moment: milliseconds since the beginning of 1970, UTC. */
   end?: number;
 };
 export type OrdersCreateReturnApiResponse = /** status 201 The return, with the id of its credit. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
@@ -1736,7 +1754,7 @@ export type OrdersCreateReturnApiResponse = /** status 201 The return, with the 
     /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type OrdersCreateReturnApiArg = {
@@ -1765,7 +1783,7 @@ export type OrdersCreateReturnApiArg = {
   }[];
 };
 export type OrdersUpdateReturnApiResponse = /** status 200 The return as it is now. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
@@ -1809,7 +1827,7 @@ export type OrdersUpdateReturnApiResponse = /** status 200 The return as it is n
     /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type OrdersUpdateReturnApiArg = {

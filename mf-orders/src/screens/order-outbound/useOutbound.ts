@@ -71,7 +71,9 @@ function useKeptPicks(
   pieces: readonly Piece[],
   onNewPiece: (piece: Piece) => void,
 ) {
-  const [picks, setPicks] = useState<Picks>(() => restorePicks(openStoredPicks(orderId).get() ?? [], pickLines, pieces));
+  const [picks, setPicks] = useState<Picks>(() =>
+    restorePicks(openStoredPicks(orderId).get() ?? [], pickLines, pieces),
+  );
   const isOut = useRef(false);
   useEffect(() => {
     if (isOut.current) return;

@@ -22,39 +22,39 @@ export const documentsApi = remoteApi(depotRemote).injectEndpoints({
   }),
 });
 export type DocumentsStatementRecipientsApiResponse = /** status 200 The stores, by name. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** Id of the store or person. */
     userId: number;
     /** Name. */
     name: string;
-    /** Where the statement goes; null where there is no address. */
+    /** Address that receives the statement; null if there is none. */
     mailTo: string | null;
     /** When it was last mailed; null for never. A moment: milliseconds since the beginning of 1970, UTC. */
     mailedTime: number | null;
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type DocumentsStatementRecipientsApiArg = {
-  /** Only what is not before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
+  /** Start of the period, inclusive. A moment: milliseconds since the beginning of 1970, UTC. */
   start: number;
-  /** Only what is before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
+  /** End of the period, exclusive. A moment: milliseconds since the beginning of 1970, UTC. */
   end: number;
 };
 export type DocumentsMailStatementsApiResponse = /** status 202 The job that makes it: ask for its state by its id. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id of the job that makes it. */
     jobId: number;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type DocumentsMailStatementsApiArg = {
-  /** Only what is not before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
+  /** Start of the period, inclusive. A moment: milliseconds since the beginning of 1970, UTC. */
   start: number;
-  /** Only what is before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
+  /** End of the period, exclusive. A moment: milliseconds since the beginning of 1970, UTC. */
   end: number;
   /** Mail to those as well who have got it already. */
   again?: boolean;

@@ -46,25 +46,25 @@ export const reportsApi = remoteApi(depotRemote).injectEndpoints({
   }),
 });
 export type ReportsAgeingApiResponse = /** status 200 The stores with what they owe. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** Id of the store or person. */
     userId: number;
     /** Name. */
     name: string;
-    /** What is owed by age, in US dollars, newest first. */
+    /** Open amounts by age, in US dollars, newest first. */
     amounts: number[];
-    /** What is owed in all. US dollars, at most two decimals. */
+    /** Total open amount. US dollars, at most two decimals. */
     owed: number;
     /** The same, as it is printed. */
     formattedOwed: string;
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type ReportsAgeingApiArg = void;
 export type ReportsCategoryApiResponse = /** status 200 The categories with their value. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** Id. */
     id: number;
@@ -78,12 +78,12 @@ export type ReportsCategoryApiResponse = /** status 200 The categories with thei
     /** Worth of the stock at list prices. US dollars, at most two decimals. */
     totalPrice: number;
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type ReportsCategoryApiArg = void;
 export type ReportsSalesApiResponse = /** status 200 The stores with their sales. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** Id of the store or person. */
     userId: number;
@@ -91,9 +91,9 @@ export type ReportsSalesApiResponse = /** status 200 The stores with their sales
     name: string;
     /** Sales in the period. US dollars, at most two decimals. */
     sales: number;
-    /** What has been paid of it. US dollars, at most two decimals. */
+    /** Amount paid. US dollars, at most two decimals. */
     paid: number;
-    /** What is owed in all. US dollars, at most two decimals. */
+    /** Total open amount. US dollars, at most two decimals. */
     owed: number;
     /** The same, as it is printed. */
     formattedSales: string;
@@ -102,7 +102,7 @@ export type ReportsSalesApiResponse = /** status 200 The stores with their sales
     /** The same, as it is printed. */
     formattedOwed: string;
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type ReportsSalesApiArg = {
@@ -114,18 +114,18 @@ export type ReportsSalesApiArg = {
   timezone?: string;
 };
 export type ReportsSalesOverTimeApiResponse = /** status 200 The steps, oldest first. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** First day of the step. */
     day: string;
     /** Sales in the period. US dollars, at most two decimals. */
     sales: number;
-    /** What has been paid of it. US dollars, at most two decimals. */
+    /** Amount paid. US dollars, at most two decimals. */
     paid: number;
-    /** What is owed in all. US dollars, at most two decimals. */
+    /** Total open amount. US dollars, at most two decimals. */
     owed: number;
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type ReportsSalesOverTimeApiArg = {
@@ -139,11 +139,11 @@ export type ReportsSalesOverTimeApiArg = {
   step: 'day' | 'week' | 'month';
 };
 export type ReportsBestProductsApiResponse = /** status 200 The products with what was billed for them. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** The product’s id. */
     productId: number;
-    /** What the product is called. */
+    /** Name of the product. */
     productName: string;
     /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
@@ -154,7 +154,7 @@ export type ReportsBestProductsApiResponse = /** status 200 The products with wh
     /** Sales in the period. US dollars, at most two decimals. */
     sales: number;
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type ReportsBestProductsApiArg = {
@@ -166,7 +166,7 @@ export type ReportsBestProductsApiArg = {
   timezone?: string;
 };
 export type ReportsStatementApiResponse = /** status 200 The statement. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** The customer, as printed. */
     clientName: string;
@@ -219,12 +219,12 @@ export type ReportsStatementApiResponse = /** status 200 The statement. */ {
       }[];
       /** Sum of the documents, as it is printed. */
       formattedTotalAmount: string;
-      /** What is paid of them, as it is printed. */
+      /** Paid amount of the invoices, formatted. */
       formattedTotalPaid: string;
-      /** What is open of them, as it is printed. */
+      /** Open amount of the invoices, formatted. */
       formattedTotalOpenAmt: string;
     }[];
-    /** What is owed, by how long it has been due. */
+    /** Open amounts by days past due. */
     ageing: {
       /** Name. */
       name: string;
@@ -233,11 +233,11 @@ export type ReportsStatementApiResponse = /** status 200 The statement. */ {
       /** The amount as it is printed. */
       formattedAmount: string;
     }[];
-    /** What was owed when the period began. US dollars, at most two decimals. */
+    /** Balance at the start of the period. US dollars, at most two decimals. */
     broughtForward: number;
     /** The same, as it is printed. */
     formattedBroughtForward: string;
-    /** What was billed in the period, as it is printed. */
+    /** Amount billed in the period, formatted. */
     formattedBilled: string;
     /** The payments of the period. */
     payments: {
@@ -254,9 +254,9 @@ export type ReportsStatementApiResponse = /** status 200 The statement. */ {
       /** The amount as it is printed. */
       formattedAmount: string;
     }[];
-    /** What was paid in the period, as it is printed. */
+    /** Amount paid in the period, formatted. */
     formattedTotalPayments: string;
-    /** What is owed at the end of the period. US dollars, at most two decimals. */
+    /** Balance at the end of the period. US dollars, at most two decimals. */
     balance: number;
     /** The same, as it is printed. */
     formattedBalance: string;
@@ -268,31 +268,31 @@ export type ReportsStatementApiResponse = /** status 200 The statement. */ {
     nextDueDay: string | null;
     /** The same, as it is printed; empty where none does. */
     formattedNextDueDay: string;
-    /** What is open on the invoices that fall due on that day, as it is printed. */
+    /** Open amount of the invoices due on that day, formatted. */
     formattedNextDue: string;
     /** Day up to which the statement looks. */
     asOf: string;
     /** The same, as it is printed. */
     formattedAsOf: string;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type ReportsStatementApiArg = {
-  /** Only what is not before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
+  /** Start of the period, inclusive. A moment: milliseconds since the beginning of 1970, UTC. */
   start: number;
-  /** Only what is before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
+  /** End of the period, exclusive. A moment: milliseconds since the beginning of 1970, UTC. */
   end: number;
   /** Id of the store or person. */
   userId: number;
 };
 export type ReportsProductUsageApiResponse =
   /** status 200 The products with their totals, and the names of the stores. */ {
-    /** What was asked for, as a list. */
+    /** The requested objects. */
     list: {
       /** The product’s id. */
       productId: number;
-      /** What the product is called. */
+      /** Name of the product. */
       productName: string;
       /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
@@ -314,7 +314,7 @@ export type ReportsProductUsageApiResponse =
         totalWholesalePrice: number;
       }[];
     }[];
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
     /** The stores of the report by name: the chosen ones, or of all those that got something. */
     storeNames: {
@@ -331,15 +331,15 @@ export type ReportsProductUsageApiArg = {
   allStores?: boolean;
   /** Ids of products. */
   productIds?: number[];
-  /** All products that somebody got, instead of chosen ones. */
+  /** All products that were shipped, instead of chosen ones. */
   allProducts?: boolean;
   /** The warehouse area’s id. */
   subWarehouseId?: number;
   /** The category’s id. */
   categoryId?: number;
-  /** Only what is not before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
+  /** Start of the period, inclusive. A moment: milliseconds since the beginning of 1970, UTC. */
   start: number;
-  /** Only what is before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
+  /** End of the period, exclusive. A moment: milliseconds since the beginning of 1970, UTC. */
   end: number;
 };
 export const {

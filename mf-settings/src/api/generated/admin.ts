@@ -11,11 +11,11 @@ export const adminApi = remoteApi(depotRemote).injectEndpoints({
   }),
 });
 export type AdminImportsApiResponse = /** status 200 One import as `obj`, or many as `list`. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj?: {
     /** The import’s id. */
     importId: number;
-    /** What the file holds. */
+    /** Kind of rows in the file. */
     kind: 'products' | 'stock' | 'stores' | 'orders';
     /** The file’s name. */
     fileName: string;
@@ -29,18 +29,18 @@ export type AdminImportsApiResponse = /** status 200 One import as `obj`, or man
     done: number;
     /** Rows of the file; null until they are counted. */
     total: number;
-    /** What is wrong, by line and column. */
+    /** Errors by line and column. */
     errors: {
       /** Line of the file. */
       line: number;
       /** Name of the column. */
       column: string;
-      /** Always there: “success”, or what is wrong in the reader’s language. */
+      /** Always present: “success”, or the error in the user’s language. */
       message: string;
     }[];
     /** How many there are, also those that are not listed. */
     errorCount: number;
-    /** What the import would make beside its rows. */
+    /** Objects that the import creates beside its rows. */
     creates: {
       /** What kind of thing. */
       what: 'warehouses' | 'categories' | 'subCategories' | 'suppliers' | 'expired' | 'restoredZeros' | 'sharedGtins';
@@ -73,11 +73,11 @@ export type AdminImportsApiResponse = /** status 200 One import as `obj`, or man
     /** When. A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
   };
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list?: {
     /** The import’s id. */
     importId: number;
-    /** What the file holds. */
+    /** Kind of rows in the file. */
     kind: 'products' | 'stock' | 'stores' | 'orders';
     /** The file’s name. */
     fileName: string;
@@ -91,18 +91,18 @@ export type AdminImportsApiResponse = /** status 200 One import as `obj`, or man
     done: number;
     /** Rows of the file; null until they are counted. */
     total: number;
-    /** What is wrong, by line and column. */
+    /** Errors by line and column. */
     errors: {
       /** Line of the file. */
       line: number;
       /** Name of the column. */
       column: string;
-      /** Always there: “success”, or what is wrong in the reader’s language. */
+      /** Always present: “success”, or the error in the user’s language. */
       message: string;
     }[];
     /** How many there are, also those that are not listed. */
     errorCount: number;
-    /** What the import would make beside its rows. */
+    /** Objects that the import creates beside its rows. */
     creates: {
       /** What kind of thing. */
       what: 'warehouses' | 'categories' | 'subCategories' | 'suppliers' | 'expired' | 'restoredZeros' | 'sharedGtins';

@@ -13,9 +13,9 @@ export const billingApi = remoteApi(depotRemote).injectEndpoints({
 });
 export type BillingCorrectPriceApiResponse =
   /** status 200 The ids of the invoices that were changed, or would be, and the total of each before and after. */ {
-    /** What was asked for, as a list. */
+    /** The requested objects. */
     list: string[];
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
     /** What becomes of each of the invoices. */
     changes: {
@@ -23,18 +23,18 @@ export type BillingCorrectPriceApiResponse =
       invoiceId: string;
       /** The store’s name. */
       storeName: string;
-      /** What the invoice came to before. US dollars, at most two decimals. */
+      /** Total of the invoice before. US dollars, at most two decimals. */
       before: number;
-      /** What the invoice comes to afterwards. US dollars, at most two decimals. */
+      /** Total of the invoice afterwards. US dollars, at most two decimals. */
       after: number;
     }[];
   };
 export type BillingCorrectPriceApiArg = {
   /** Ids of stores. */
   storeIds?: number[];
-  /** Only what is not before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
+  /** Start of the period, inclusive. A moment: milliseconds since the beginning of 1970, UTC. */
   start: number;
-  /** Only what is before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
+  /** End of the period, exclusive. A moment: milliseconds since the beginning of 1970, UTC. */
   end: number;
   /** Only say what would happen, and change nothing. */
   dryRun?: boolean;

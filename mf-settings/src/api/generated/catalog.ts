@@ -140,7 +140,7 @@ export const catalogApi = remoteApi(depotRemote).injectEndpoints({
   }),
 });
 export type CatalogDeleteBrandApiResponse = /** status 200 A message that confirms it. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type CatalogDeleteBrandApiArg = {
@@ -149,7 +149,7 @@ export type CatalogDeleteBrandApiArg = {
 };
 export type CatalogCategoriesApiResponse =
   /** status 200 The categories 1 by area and name, each with its categories 2. */ {
-    /** What was asked for, as a list. */
+    /** The requested objects. */
     list: {
       /** Id. */
       id: number;
@@ -174,12 +174,12 @@ export type CatalogCategoriesApiResponse =
         version: string;
       }[];
     }[];
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type CatalogCategoriesApiArg = void;
 export type CatalogDeleteCategoryApiResponse = /** status 200 A message that confirms it. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type CatalogDeleteCategoryApiArg = {
@@ -187,7 +187,7 @@ export type CatalogDeleteCategoryApiArg = {
   id: number;
 };
 export type CatalogDeleteSubCategoryApiResponse = /** status 200 A message that confirms it. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type CatalogDeleteSubCategoryApiArg = {
@@ -195,7 +195,7 @@ export type CatalogDeleteSubCategoryApiArg = {
   id: number;
 };
 export type CatalogDeleteWarehouseApiResponse = /** status 200 A message that confirms it. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type CatalogDeleteWarehouseApiArg = {
@@ -203,11 +203,11 @@ export type CatalogDeleteWarehouseApiArg = {
   id: number;
 };
 export type CatalogProductApiResponse = /** status 200 `obj` for one product, `list` by name otherwise, with stock. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** The product’s id. */
     productId: number;
-    /** What the product is called. */
+    /** Name of the product. */
     secondaryName: string;
     /** Its Chinese or other name. */
     tertiaryName: string;
@@ -245,7 +245,7 @@ export type CatalogProductApiResponse = /** status 200 `obj` for one product, `l
     wholesalePrice: number;
     /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
-    /** What it is, in words. */
+    /** Description of the product. */
     description: string;
     /** At or below this the product is to be ordered again; null for never. */
     reorderPoint: number | null;
@@ -266,8 +266,10 @@ export type CatalogProductApiResponse = /** status 200 `obj` for one product, `l
     reserved: number;
     /** Weight of all of it. Pounds, at most two decimals. */
     totalWeight: number;
-    /** Pieces that are in stock and promised to nobody. */
+    /** Pieces in stock that are not reserved. */
     availableQty: number;
+    /** Pounds that a weighed piece in stock weighs on average; absent without one. */
+    averageWeight?: number;
     /** It is no longer offered; of a person, they cannot sign in. */
     disabled: boolean;
     /** The key of the product’s picture; empty without one. */
@@ -287,7 +289,7 @@ export type CatalogProductApiArg = {
   id: number;
 };
 export type CatalogDisableProductApiResponse = /** status 200 A message that confirms it. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type CatalogDisableProductApiArg = {
@@ -295,14 +297,14 @@ export type CatalogDisableProductApiArg = {
   id: number;
 };
 export type CatalogAlternatesApiResponse = /** status 200 The ids of the substitutes, in their sequence. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** The product’s id. */
     productId: number;
     /** Position in the list, from 0. */
     sequence: number;
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type CatalogAlternatesApiArg = {
@@ -310,11 +312,11 @@ export type CatalogAlternatesApiArg = {
   id: number;
 };
 export type CatalogRemovePictureApiResponse = /** status 200 The product as it is now. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** The product’s id. */
     productId: number;
-    /** What the product is called. */
+    /** Name of the product. */
     secondaryName: string;
     /** Its Chinese or other name. */
     tertiaryName: string;
@@ -352,7 +354,7 @@ export type CatalogRemovePictureApiResponse = /** status 200 The product as it i
     wholesalePrice: number;
     /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
-    /** What it is, in words. */
+    /** Description of the product. */
     description: string;
     /** At or below this the product is to be ordered again; null for never. */
     reorderPoint: number | null;
@@ -373,8 +375,10 @@ export type CatalogRemovePictureApiResponse = /** status 200 The product as it i
     reserved: number;
     /** Weight of all of it. Pounds, at most two decimals. */
     totalWeight: number;
-    /** Pieces that are in stock and promised to nobody. */
+    /** Pieces in stock that are not reserved. */
     availableQty: number;
+    /** Pounds that a weighed piece in stock weighs on average; absent without one. */
+    averageWeight?: number;
     /** It is no longer offered; of a person, they cannot sign in. */
     disabled: boolean;
     /** The key of the product’s picture; empty without one. */
@@ -388,7 +392,7 @@ export type CatalogRemovePictureApiResponse = /** status 200 The product as it i
     /** Where an edit began: another one than the stored one is refused with STALE. */
     version: number;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type CatalogRemovePictureApiArg = {
@@ -396,7 +400,7 @@ export type CatalogRemovePictureApiArg = {
   productId: number;
 };
 export type CatalogStoreIdsOfProductApiResponse = /** status 200 The ids of the stores, in ascending order. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: number[];
   /** Where an edit began: another one than the stored one is refused with STALE. */
   version: string;
@@ -406,7 +410,7 @@ export type CatalogStoreIdsOfProductApiArg = {
   productId: number;
 };
 export type CatalogAddBrandApiResponse = /** status 201 The new supplier. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
@@ -415,7 +419,7 @@ export type CatalogAddBrandApiResponse = /** status 201 The new supplier. */ {
     /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type CatalogAddBrandApiArg = {
@@ -423,7 +427,7 @@ export type CatalogAddBrandApiArg = {
   name: string;
 };
 export type CatalogUpdateBrandApiResponse = /** status 200 The supplier as it is now. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
@@ -432,7 +436,7 @@ export type CatalogUpdateBrandApiResponse = /** status 200 The supplier as it is
     /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type CatalogUpdateBrandApiArg = {
@@ -444,7 +448,7 @@ export type CatalogUpdateBrandApiArg = {
   version?: string;
 };
 export type CatalogAddCategoryApiResponse = /** status 201 The new category 1. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
@@ -469,7 +473,7 @@ export type CatalogAddCategoryApiResponse = /** status 201 The new category 1. *
       version: string;
     }[];
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type CatalogAddCategoryApiArg = {
@@ -482,7 +486,7 @@ export type CatalogAddCategoryApiArg = {
   };
 };
 export type CatalogUpdateCategoryApiResponse = /** status 200 The category 1 as it is now, with its categories 2. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
@@ -507,7 +511,7 @@ export type CatalogUpdateCategoryApiResponse = /** status 200 The category 1 as 
       version: string;
     }[];
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type CatalogUpdateCategoryApiArg = {
@@ -524,7 +528,7 @@ export type CatalogUpdateCategoryApiArg = {
   version?: string;
 };
 export type CatalogAddSubCategoryApiResponse = /** status 201 The new category 2. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
@@ -538,7 +542,7 @@ export type CatalogAddSubCategoryApiResponse = /** status 201 The new category 2
       id: number;
     };
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type CatalogAddSubCategoryApiArg = {
@@ -551,7 +555,7 @@ export type CatalogAddSubCategoryApiArg = {
   };
 };
 export type CatalogUpdateSubCategoryApiResponse = /** status 200 The category 2 as it is now. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
@@ -565,7 +569,7 @@ export type CatalogUpdateSubCategoryApiResponse = /** status 200 The category 2 
       id: number;
     };
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type CatalogUpdateSubCategoryApiArg = {
@@ -582,7 +586,7 @@ export type CatalogUpdateSubCategoryApiArg = {
   version?: string;
 };
 export type CatalogAddWarehouseApiResponse = /** status 201 The new area, which has no categories yet. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
@@ -601,7 +605,7 @@ export type CatalogAddWarehouseApiResponse = /** status 201 The new area, which 
       }[];
     }[];
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type CatalogAddWarehouseApiArg = {
@@ -610,7 +614,7 @@ export type CatalogAddWarehouseApiArg = {
 };
 export type CatalogUpdateWarehouseApiResponse =
   /** status 200 The area as it is now, with the names of its categories. */ {
-    /** What was asked for; null where there is none. */
+    /** The requested object; null if there is none. */
     obj: {
       /** Id. */
       id: number;
@@ -629,7 +633,7 @@ export type CatalogUpdateWarehouseApiResponse =
         }[];
       }[];
     };
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type CatalogUpdateWarehouseApiArg = {
@@ -641,11 +645,11 @@ export type CatalogUpdateWarehouseApiArg = {
   version?: string;
 };
 export type CatalogAddProductApiResponse = /** status 201 The new product with its stock. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** The product’s id. */
     productId: number;
-    /** What the product is called. */
+    /** Name of the product. */
     secondaryName: string;
     /** Its Chinese or other name. */
     tertiaryName: string;
@@ -683,7 +687,7 @@ export type CatalogAddProductApiResponse = /** status 201 The new product with i
     wholesalePrice: number;
     /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
-    /** What it is, in words. */
+    /** Description of the product. */
     description: string;
     /** At or below this the product is to be ordered again; null for never. */
     reorderPoint: number | null;
@@ -704,8 +708,10 @@ export type CatalogAddProductApiResponse = /** status 201 The new product with i
     reserved: number;
     /** Weight of all of it. Pounds, at most two decimals. */
     totalWeight: number;
-    /** Pieces that are in stock and promised to nobody. */
+    /** Pieces in stock that are not reserved. */
     availableQty: number;
+    /** Pounds that a weighed piece in stock weighs on average; absent without one. */
+    averageWeight?: number;
     /** It is no longer offered; of a person, they cannot sign in. */
     disabled: boolean;
     /** The key of the product’s picture; empty without one. */
@@ -719,13 +725,13 @@ export type CatalogAddProductApiResponse = /** status 201 The new product with i
     /** Where an edit began: another one than the stored one is refused with STALE. */
     version: number;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type CatalogAddProductApiArg = {
   /** The product. */
   product: {
-    /** What the product is called. */
+    /** Name of the product. */
     secondaryName: string;
     /** Its Chinese or other name. */
     tertiaryName?: string;
@@ -753,7 +759,7 @@ export type CatalogAddProductApiArg = {
     price: number;
     /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
     wholesalePrice?: number | null;
-    /** What it is, in words. */
+    /** Description of the product. */
     description?: string;
     /** At or below this the product is to be ordered again; null for never. */
     reorderPoint?: number | null;
@@ -790,11 +796,11 @@ export type CatalogAddProductApiArg = {
   }[];
 };
 export type CatalogUpdateProductApiResponse = /** status 200 The product as it is now, with its stock. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** The product’s id. */
     productId: number;
-    /** What the product is called. */
+    /** Name of the product. */
     secondaryName: string;
     /** Its Chinese or other name. */
     tertiaryName: string;
@@ -832,7 +838,7 @@ export type CatalogUpdateProductApiResponse = /** status 200 The product as it i
     wholesalePrice: number;
     /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
-    /** What it is, in words. */
+    /** Description of the product. */
     description: string;
     /** At or below this the product is to be ordered again; null for never. */
     reorderPoint: number | null;
@@ -853,8 +859,10 @@ export type CatalogUpdateProductApiResponse = /** status 200 The product as it i
     reserved: number;
     /** Weight of all of it. Pounds, at most two decimals. */
     totalWeight: number;
-    /** Pieces that are in stock and promised to nobody. */
+    /** Pieces in stock that are not reserved. */
     availableQty: number;
+    /** Pounds that a weighed piece in stock weighs on average; absent without one. */
+    averageWeight?: number;
     /** It is no longer offered; of a person, they cannot sign in. */
     disabled: boolean;
     /** The key of the product’s picture; empty without one. */
@@ -868,13 +876,13 @@ export type CatalogUpdateProductApiResponse = /** status 200 The product as it i
     /** Where an edit began: another one than the stored one is refused with STALE. */
     version: number;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type CatalogUpdateProductApiArg = {
   /** The product. */
   product: {
-    /** What the product is called. */
+    /** Name of the product. */
     secondaryName?: string;
     /** Its Chinese or other name. */
     tertiaryName?: string;
@@ -902,7 +910,7 @@ export type CatalogUpdateProductApiArg = {
     price?: number;
     /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
     wholesalePrice?: number | null;
-    /** What it is, in words. */
+    /** Description of the product. */
     description?: string;
     /** At or below this the product is to be ordered again; null for never. */
     reorderPoint?: number | null;
@@ -947,11 +955,11 @@ export type CatalogUpdateProductApiArg = {
   }[];
 };
 export type CatalogEnableProductApiResponse = /** status 200 The product as it is now, with its stock. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** The product’s id. */
     productId: number;
-    /** What the product is called. */
+    /** Name of the product. */
     secondaryName: string;
     /** Its Chinese or other name. */
     tertiaryName: string;
@@ -989,7 +997,7 @@ export type CatalogEnableProductApiResponse = /** status 200 The product as it i
     wholesalePrice: number;
     /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
-    /** What it is, in words. */
+    /** Description of the product. */
     description: string;
     /** At or below this the product is to be ordered again; null for never. */
     reorderPoint: number | null;
@@ -1010,8 +1018,10 @@ export type CatalogEnableProductApiResponse = /** status 200 The product as it i
     reserved: number;
     /** Weight of all of it. Pounds, at most two decimals. */
     totalWeight: number;
-    /** Pieces that are in stock and promised to nobody. */
+    /** Pieces in stock that are not reserved. */
     availableQty: number;
+    /** Pounds that a weighed piece in stock weighs on average; absent without one. */
+    averageWeight?: number;
     /** It is no longer offered; of a person, they cannot sign in. */
     disabled: boolean;
     /** The key of the product’s picture; empty without one. */
@@ -1025,7 +1035,7 @@ export type CatalogEnableProductApiResponse = /** status 200 The product as it i
     /** Where an edit began: another one than the stored one is refused with STALE. */
     version: number;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type CatalogEnableProductApiArg = {
@@ -1036,7 +1046,7 @@ export type CatalogEnableProductApiArg = {
   };
 };
 export type CatalogSetProductsOfStoreApiResponse = /** status 200 The ids of the products, each of them once. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: number[];
   /** Where an edit began: another one than the stored one is refused with STALE. */
   version: string;

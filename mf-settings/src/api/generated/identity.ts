@@ -121,7 +121,7 @@ export const identityApi = remoteApi(depotRemote).injectEndpoints({
 });
 export type IdentityAddressesApiResponse =
   /** status 200 Both addresses; the texts of one that was never entered are empty. */ {
-    /** What was asked for, as a list. */
+    /** The requested objects. */
     list: {
       /** Where invoices go, or where goods go. */
       type: 'BILL' | 'SHIP';
@@ -140,12 +140,12 @@ export type IdentityAddressesApiResponse =
       /** Where an edit began: another one than the stored one is refused with STALE. */
       version: string;
     }[];
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type IdentityAddressesApiArg = void;
 export type IdentitySellerApiResponse = /** status 200 The company details; its name alone until more was entered. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** The distributor’s name in law. */
     legalName: string;
@@ -173,12 +173,12 @@ export type IdentitySellerApiResponse = /** status 200 The company details; its 
     /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type IdentitySellerApiArg = void;
 export type IdentityRemoveLogoApiResponse = /** status 200 The company details as they are now, and a message. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** The distributor’s name in law. */
     legalName: string;
@@ -206,20 +206,20 @@ export type IdentityRemoveLogoApiResponse = /** status 200 The company details a
     /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type IdentityRemoveLogoApiArg = void;
 export type IdentityUserApiResponse = /** status 200 `obj` for one user, `list` by name otherwise. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
     /** The person’s, store’s or distributor’s name. */
     name: string;
-    /** The email address that somebody signs in with. */
+    /** Email address with which the user signs in. */
     username: string;
-    /** What somebody may do. */
+    /** Role of the user. */
     role: 'STORE' | 'ADMIN' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
     /** They cannot sign in. */
     disabled: boolean;
@@ -231,7 +231,7 @@ export type IdentityUserApiResponse = /** status 200 `obj` for one user, `list` 
     storeId: number | null;
     /** What happens above the limit: nothing, a warning, or the order is stopped. */
     creditPolicy: 'NONE' | 'WARN' | 'STOP';
-    /** What the store may owe at most; null for no limit. US dollars, at most two decimals. */
+    /** Credit limit of the store; null for no limit. US dollars, at most two decimals. */
     creditLimit: number;
     /** Days after the invoice on which it is due. */
     paymentTerms: number;
@@ -245,7 +245,7 @@ export type IdentityUserApiArg = {
 };
 export type IdentitySessionsApiResponse =
   /** status 200 Open sessions, newest first, at most 100; `current` marks the one that asks. */ {
-    /** What was asked for, as a list. */
+    /** The requested objects. */
     list: {
       /** Id of a session. */
       sessionId: string;
@@ -260,7 +260,7 @@ export type IdentitySessionsApiResponse =
       /** It is the session that asks. */
       current: boolean;
     }[];
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type IdentitySessionsApiArg = {
@@ -268,9 +268,9 @@ export type IdentitySessionsApiArg = {
   userId: number;
 };
 export type IdentityEndSessionsApiResponse = /** status 200 A message, and how many sessions have ended. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** How many sessions were ended. */
     count: number;
@@ -286,7 +286,7 @@ export type IdentityEndSessionsApiArg = {
 };
 export type IdentityOwnSessionsApiResponse =
   /** status 200 Open sessions, newest first, at most 100; `current` marks the one that asks. */ {
-    /** What was asked for, as a list. */
+    /** The requested objects. */
     list: {
       /** Id of a session. */
       sessionId: string;
@@ -301,14 +301,14 @@ export type IdentityOwnSessionsApiResponse =
       /** It is the session that asks. */
       current: boolean;
     }[];
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type IdentityOwnSessionsApiArg = void;
 export type IdentityEndOwnSessionsApiResponse = /** status 200 A message, and how many sessions have ended. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** How many sessions were ended. */
     count: number;
@@ -322,27 +322,27 @@ export type IdentityEndOwnSessionsApiArg = {
 };
 export type IdentityOwnSecondFactorApiResponse =
   /** status 200 Whether it is on, and how many recovery codes are left. */ {
-    /** What was asked for; null where there is none. */
+    /** The requested object; null if there is none. */
     obj: {
       /** A second factor is asked for. */
       enabled: boolean;
       /** Recovery codes that have not been used. */
       codesLeft: number;
     };
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type IdentityOwnSecondFactorApiArg = void;
 export type IdentitySecondFactorApiResponse =
   /** status 200 Whether it is on, and how many recovery codes are left. */ {
-    /** What was asked for; null where there is none. */
+    /** The requested object; null if there is none. */
     obj: {
       /** A second factor is asked for. */
       enabled: boolean;
       /** Recovery codes that have not been used. */
       codesLeft: number;
     };
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type IdentitySecondFactorApiArg = {
@@ -350,7 +350,7 @@ export type IdentitySecondFactorApiArg = {
   userId: number;
 };
 export type IdentityResetSecondFactorApiResponse = /** status 200 A message that confirms it. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type IdentityResetSecondFactorApiArg = {
@@ -359,9 +359,9 @@ export type IdentityResetSecondFactorApiArg = {
 };
 export type IdentityResendActivationApiResponse =
   /** status 200 A message; where the user has yet to register, also the path to register at in `obj.url`. */ {
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message: string;
-    /** What was asked for; null where there is none. */
+    /** The requested object; null if there is none. */
     obj?: {
       /** The link. Lets its holder in. It is told once: a repeated answer comes without it. */
       url?: string;
@@ -372,7 +372,7 @@ export type IdentityResendActivationApiArg = {
   id: number;
 };
 export type IdentityUpdateAddressApiResponse = /** status 200 The address as it is now. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Where invoices go, or where goods go. */
     type: 'BILL' | 'SHIP';
@@ -391,7 +391,7 @@ export type IdentityUpdateAddressApiResponse = /** status 200 The address as it 
     /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type IdentityUpdateAddressApiArg = {
@@ -469,7 +469,7 @@ export type IdentityUpdateAddressApiArg = {
   version?: string;
 };
 export type IdentityUpdateSellerApiResponse = /** status 200 The company details as they are now, and a message. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** The distributor’s name in law. */
     legalName: string;
@@ -497,7 +497,7 @@ export type IdentityUpdateSellerApiResponse = /** status 200 The company details
     /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type IdentityUpdateSellerApiArg = {
@@ -520,7 +520,7 @@ export type IdentityUpdateSellerApiArg = {
 };
 export type IdentityCreateUserApiResponse =
   /** status 201 Id and name of the user, and in `url` the path to register at, which is good once. */ {
-    /** What was asked for; null where there is none. */
+    /** The requested object; null if there is none. */
     obj: {
       /** Id. */
       id: number;
@@ -529,31 +529,31 @@ export type IdentityCreateUserApiResponse =
       /** The link. Lets its holder in. It is told once: a repeated answer comes without it. */
       url?: string;
     };
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type IdentityCreateUserApiArg = {
   /** The person’s, store’s or distributor’s name. */
   name: string;
-  /** What somebody may do. */
+  /** Role of the user. */
   role: 'STORE' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
   /** They pay wholesale prices. */
   wholesalePrice?: boolean;
-  /** The email address that somebody signs in with. */
+  /** Email address with which the user signs in. */
   username?: string;
   /** The store’s id. */
   storeId?: number;
 };
 export type IdentityUpdateUserApiResponse = /** status 200 The user as it is now. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
     /** The person’s, store’s or distributor’s name. */
     name: string;
-    /** The email address that somebody signs in with. */
+    /** Email address with which the user signs in. */
     username: string;
-    /** What somebody may do. */
+    /** Role of the user. */
     role: 'STORE' | 'ADMIN' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
     /** They cannot sign in. */
     disabled: boolean;
@@ -565,14 +565,14 @@ export type IdentityUpdateUserApiResponse = /** status 200 The user as it is now
     storeId: number | null;
     /** What happens above the limit: nothing, a warning, or the order is stopped. */
     creditPolicy: 'NONE' | 'WARN' | 'STOP';
-    /** What the store may owe at most; null for no limit. US dollars, at most two decimals. */
+    /** Credit limit of the store; null for no limit. US dollars, at most two decimals. */
     creditLimit: number;
     /** Days after the invoice on which it is due. */
     paymentTerms: number;
     /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type IdentityUpdateUserApiArg = {
@@ -580,7 +580,7 @@ export type IdentityUpdateUserApiArg = {
   id: number;
   /** The person’s, store’s or distributor’s name. */
   name?: string;
-  /** What somebody may do. */
+  /** Role of the user. */
   role?: 'STORE' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS';
   /** They pay wholesale prices. */
   wholesalePrice?: boolean;
@@ -588,7 +588,7 @@ export type IdentityUpdateUserApiArg = {
   disabled?: boolean;
   /** What happens above the limit: nothing, a warning, or the order is stopped. */
   creditPolicy?: 'NONE' | 'WARN' | 'STOP';
-  /** What the store may owe at most; null for no limit. US dollars, at most two decimals. */
+  /** Credit limit of the store; null for no limit. US dollars, at most two decimals. */
   creditLimit?: number;
   /** Days after the invoice on which it is due. */
   paymentTerms?: number;
@@ -596,9 +596,9 @@ export type IdentityUpdateUserApiArg = {
   version?: string;
 };
 export type IdentityChangePasswordApiResponse = /** status 200 A message and the token of a new session. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
-  /** What the link carries. Lets its holder in. It is told once: a repeated answer comes without it. */
+  /** Token of the link. Lets its holder in. It is told once: a repeated answer comes without it. */
   token?: string;
 };
 export type IdentityChangePasswordApiArg = {
@@ -609,14 +609,14 @@ export type IdentityChangePasswordApiArg = {
 };
 export type IdentityBeginSecondFactorApiResponse =
   /** status 200 The secret in base32, and as `setupUrl` what the QR code for an authenticator app says. */ {
-    /** What was asked for; null where there is none. */
+    /** The requested object; null if there is none. */
     obj: {
       /** The key for the person’s app. Lets its holder in. It is told once: a repeated answer comes without it. */
       secret: string;
       /** The same as an address that the app reads from a picture. Lets its holder in. It is told once: a repeated answer comes without it. */
       setupUrl: string;
     };
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type IdentityBeginSecondFactorApiArg = {
@@ -625,12 +625,12 @@ export type IdentityBeginSecondFactorApiArg = {
 };
 export type IdentityConfirmSecondFactorApiResponse =
   /** status 200 10 recovery codes, each good once, and a message. */ {
-    /** What was asked for; null where there is none. */
+    /** The requested object; null if there is none. */
     obj: {
       /** Codes that let their holder in once each; told once. */
       recoveryCodes: string[];
     };
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type IdentityConfirmSecondFactorApiArg = {
@@ -638,7 +638,7 @@ export type IdentityConfirmSecondFactorApiArg = {
   code: string;
 };
 export type IdentityEndSecondFactorApiResponse = /** status 200 A message that confirms it. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type IdentityEndSecondFactorApiArg = {
@@ -646,7 +646,7 @@ export type IdentityEndSecondFactorApiArg = {
   password: string;
 };
 export type IdentityUpdatePreferenceApiResponse = /** status 200 All preferences as they are now, and a message. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** How products are shown in a new order. */
     orderProductView: 'LIST' | 'CARD';
@@ -655,7 +655,7 @@ export type IdentityUpdatePreferenceApiResponse = /** status 200 All preferences
     /** English (gb) or Chinese (cn). */
     language: 'gb' | 'cn';
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type IdentityUpdatePreferenceApiArg = {

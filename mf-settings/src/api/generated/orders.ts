@@ -40,7 +40,7 @@ export const ordersApi = remoteApi(depotRemote).injectEndpoints({
 });
 export type OrdersFindTemplateApiResponse =
   /** status 200 The template; `disabled` marks products that the reader cannot order now. */ {
-    /** What was asked for; null where there is none. */
+    /** The requested object; null if there is none. */
     obj: {
       /** Id. */
       id: number;
@@ -67,7 +67,7 @@ export type OrdersFindTemplateApiResponse =
       orderItems: {
         /** The product’s id. */
         productId: number;
-        /** What the product is called. */
+        /** Name of the product. */
         productName: string;
         /** How much: pieces, of pooled goods pounds. */
         quantity: number;
@@ -75,7 +75,7 @@ export type OrdersFindTemplateApiResponse =
         disabled: boolean;
       }[];
     };
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type OrdersFindTemplateApiArg = {
@@ -83,7 +83,7 @@ export type OrdersFindTemplateApiArg = {
   id: number;
 };
 export type OrdersDeleteTemplateApiResponse = /** status 200 A message that confirms it. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message: string;
 };
 export type OrdersDeleteTemplateApiArg = {
@@ -91,7 +91,7 @@ export type OrdersDeleteTemplateApiArg = {
   id: number;
 };
 export type OrdersCreateTemplateApiResponse = /** status 201 The new template. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
@@ -118,7 +118,7 @@ export type OrdersCreateTemplateApiResponse = /** status 201 The new template. *
     orderItems: {
       /** The product’s id. */
       productId: number;
-      /** What the product is called. */
+      /** Name of the product. */
       productName: string;
       /** How much: pieces, of pooled goods pounds. */
       quantity: number;
@@ -126,7 +126,7 @@ export type OrdersCreateTemplateApiResponse = /** status 201 The new template. *
       disabled: boolean;
     }[];
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type OrdersCreateTemplateApiArg = {
@@ -147,7 +147,7 @@ export type OrdersCreateTemplateApiArg = {
   version?: string;
 };
 export type OrdersUpdateTemplateApiResponse = /** status 200 The template as it is now. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
@@ -174,7 +174,7 @@ export type OrdersUpdateTemplateApiResponse = /** status 200 The template as it 
     orderItems: {
       /** The product’s id. */
       productId: number;
-      /** What the product is called. */
+      /** Name of the product. */
       productName: string;
       /** How much: pieces, of pooled goods pounds. */
       quantity: number;
@@ -182,7 +182,7 @@ export type OrdersUpdateTemplateApiResponse = /** status 200 The template as it 
       disabled: boolean;
     }[];
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type OrdersUpdateTemplateApiArg = {
@@ -203,7 +203,7 @@ export type OrdersUpdateTemplateApiArg = {
   version?: string;
 };
 export type OrdersSetStandingApiResponse = /** status 200 The template as it is now. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** Id. */
     id: number;
@@ -230,7 +230,7 @@ export type OrdersSetStandingApiResponse = /** status 200 The template as it is 
     orderItems: {
       /** The product’s id. */
       productId: number;
-      /** What the product is called. */
+      /** Name of the product. */
       productName: string;
       /** How much: pieces, of pooled goods pounds. */
       quantity: number;
@@ -238,7 +238,7 @@ export type OrdersSetStandingApiResponse = /** status 200 The template as it is 
       disabled: boolean;
     }[];
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type OrdersSetStandingApiArg = {

@@ -379,7 +379,7 @@ export const routeTexts: RouteTexts = {
   deploymentsRemotes: {
     summary: 'Reads which version of each remote the reader gets.',
     description:
-      'Whoever is not signed in gets the default versions; a remote that the session overrides comes from elsewhere. With `all=true` ADMIN gets every version with its share of the users; for others it does nothing. The header `x-registry-signature` carries a detached JWS over the very bytes of the answer. Its header has a `time` (epoch ms), a `counter` that rises with each change of who gets what, and the `audience`: `user` and the id, or `anyone`. A tab names the version of its shell in `x-depot-shell`, and gets versions that go with it, be it that another shell is served by now.',
+      'Whoever is not signed in gets the default versions; a remote that the session overrides comes from elsewhere. With `all=true` ADMIN gets every version with its share of the users; for others it does nothing. The header `x-registry-signature` carries a detached JWS over the very bytes of the answer. Its header has a `time` (epoch ms), a `counter` that rises with each change of who gets what, and the `audience`: `user` and the id, or `anyone`. A tab names the version of its shell in `x-depot-shell` and gets versions that go with it, although another shell may be served by now.',
     returns: 'The registry document.',
   },
   deploymentsRollOut: {
@@ -774,7 +774,7 @@ export const routeTexts: RouteTexts = {
   inventoryDashboard: {
     summary: 'Reads the figures of the dashboard.',
     description:
-      "`insufficientProducts` are enabled products of which less is there than their reorder point says, in pieces, or in pounds for a pool of weight. `inventoryCounts` is what is in stock now, and what was at the end of each of the 29 days before in the distributor's timezone, newest first. Inventories are labelled pieces and lots; removed ones were shipped or removed within those 30 days.\n\n`placedOrders` are the orders placed on each of the last 14 days, newest first; `lateOrders` are open orders by the delivery day that they have missed, at most 14 days, the latest first.",
+      "`insufficientProducts` are enabled products of which less is there than their reorder point says, in pieces, or in pounds for a pool of weight. `inventoryCounts` is what is in stock now, and what was at the end of each of the 29 days before in the distributor's timezone, newest first. Inventories are labelled pieces and lots; removed ones were shipped or removed within 30 days. `placedOrders` are the orders placed on each of the last 14 days, newest first; `lateOrders` are open orders by the delivery day that they have missed, at most 14 days, the latest first.",
     returns: 'The figures.',
   },
   inventoryDownload: {
@@ -1036,6 +1036,12 @@ export const routeTexts: RouteTexts = {
     summary: 'Downloads what stores owe today, by how long past due, for a spreadsheet.',
     description: 'Amounts are in dollars. `format` is `xlsx`, or `csv`; XLSX where it is left out.',
     returns: 'The file.',
+  },
+  reportsBalance: {
+    summary: 'Reads what a store owes today.',
+    description:
+      "`balance` is its open invoices less its open credits, negative where the credits are larger; `overdue` is the part of it that is past due. Amounts are in dollars, days are those of the distributor's timezone. 404 where a STORE asks for another one.",
+    returns: 'The balance.',
   },
   reportsBestProducts: {
     summary: 'Lists the ten products that brought the most in a period, best first.',

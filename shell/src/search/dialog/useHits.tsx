@@ -1,4 +1,5 @@
 import { chargedByWeight } from '@depot/contracts/amounts';
+import { isReturnInvoice } from '@depot/contracts/billing';
 import { storesCalled } from '@depot/contracts/identity';
 import type { InvoiceHit, OrderHit, ProductHit } from '@depot/contracts/search';
 import { isolate, useTranslation } from '@depot/i18n';

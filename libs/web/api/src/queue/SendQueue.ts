@@ -1,5 +1,5 @@
-import { failureMessage, isApiFailure,toError } from '../failure.js';
-import { canTakeTurns, isOpen,runInTime, runInTurn } from './attempts.js';
+import { failureMessage, isApiFailure, toError } from '../failure.js';
+import { canTakeTurns, isOpen, runInTime, runInTurn } from './attempts.js';
 import { newEntryKey, type Queued, type QueueStore, thisTab } from './queueStore.js';
 
 /** Milliseconds before the first and before the latest attempt to send again. */

@@ -23,7 +23,7 @@ export const catalogApi = taggedApi.injectEndpoints({
   }),
 });
 export type CatalogBrandsApiResponse = /** status 200 The suppliers by name. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** Id. */
     id: number;
@@ -32,12 +32,12 @@ export type CatalogBrandsApiResponse = /** status 200 The suppliers by name. */ 
     /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type CatalogBrandsApiArg = void;
 export type CatalogWarehousesApiResponse = /** status 200 The areas by name, each with the names of its categories. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** Id. */
     id: number;
@@ -56,17 +56,17 @@ export type CatalogWarehousesApiResponse = /** status 200 The areas by name, eac
       }[];
     }[];
   }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type CatalogWarehousesApiArg = void;
 export type CatalogProductsApiResponse =
   /** status 200 `obj` for one product, `list` by name otherwise, with stock. */ {
-    /** What was asked for, as a list. */
+    /** The requested objects. */
     list: {
       /** The product’s id. */
       productId: number;
-      /** What the product is called. */
+      /** Name of the product. */
       secondaryName: string;
       /** Its Chinese or other name. */
       tertiaryName: string;
@@ -104,7 +104,7 @@ export type CatalogProductsApiResponse =
       wholesalePrice: number;
       /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
-      /** What it is, in words. */
+      /** Description of the product. */
       description: string;
       /** At or below this the product is to be ordered again; null for never. */
       reorderPoint: number | null;
@@ -125,8 +125,10 @@ export type CatalogProductsApiResponse =
       reserved: number;
       /** Weight of all of it. Pounds, at most two decimals. */
       totalWeight: number;
-      /** Pieces that are in stock and promised to nobody. */
+      /** Pieces in stock that are not reserved. */
       availableQty: number;
+      /** Pounds that a weighed piece in stock weighs on average; absent without one. */
+      averageWeight?: number;
       /** It is no longer offered; of a person, they cannot sign in. */
       disabled: boolean;
       /** The key of the product’s picture; empty without one. */
@@ -142,13 +144,13 @@ export type CatalogProductsApiResponse =
     }[];
   };
 export type CatalogProductsApiArg = {
-  /** With what is no longer offered. */
+  /** Includes disabled products. */
   includeDisabled?: boolean;
   /** The warehouse area’s id. */
   subWarehouseId?: number;
 };
 export type CatalogProductIdsOfStoreApiResponse = /** status 200 The ids of the products, in ascending order. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: number[];
   /** Where an edit began: another one than the stored one is refused with STALE. */
   version: string;

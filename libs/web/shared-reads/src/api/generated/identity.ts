@@ -14,15 +14,15 @@ export const identityApi = taggedApi.injectEndpoints({
   }),
 });
 export type IdentityUsersApiResponse = /** status 200 `obj` for one user, `list` by name otherwise. */ {
-  /** What was asked for, as a list. */
+  /** The requested objects. */
   list: {
     /** Id. */
     id: number;
     /** The person’s, store’s or distributor’s name. */
     name: string;
-    /** The email address that somebody signs in with. */
+    /** Email address with which the user signs in. */
     username: string;
-    /** What somebody may do. */
+    /** Role of the user. */
     role: 'STORE' | 'ADMIN' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
     /** They cannot sign in. */
     disabled: boolean;
@@ -34,7 +34,7 @@ export type IdentityUsersApiResponse = /** status 200 `obj` for one user, `list`
     storeId: number | null;
     /** What happens above the limit: nothing, a warning, or the order is stopped. */
     creditPolicy: 'NONE' | 'WARN' | 'STOP';
-    /** What the store may owe at most; null for no limit. US dollars, at most two decimals. */
+    /** Credit limit of the store; null for no limit. US dollars, at most two decimals. */
     creditLimit: number;
     /** Days after the invoice on which it is due. */
     paymentTerms: number;
@@ -43,11 +43,11 @@ export type IdentityUsersApiResponse = /** status 200 `obj` for one user, `list`
   }[];
 };
 export type IdentityUsersApiArg = {
-  /** What somebody may do. */
+  /** Role of the user. */
   role?: 'STORE' | 'ADMIN' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
 };
 export type IdentityPreferenceApiResponse = /** status 200 The preferences; defaults until something was chosen. */ {
-  /** What was asked for; null where there is none. */
+  /** The requested object; null if there is none. */
   obj: {
     /** How products are shown in a new order. */
     orderProductView: 'LIST' | 'CARD';
@@ -56,7 +56,7 @@ export type IdentityPreferenceApiResponse = /** status 200 The preferences; defa
     /** English (gb) or Chinese (cn). */
     language: 'gb' | 'cn';
   };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
+  /** Always present: “success”, or the error in the user’s language. */
   message?: string;
 };
 export type IdentityPreferenceApiArg = void;

@@ -9,7 +9,7 @@ export const ordersApi = taggedApi.injectEndpoints({
 });
 export type OrdersListTemplatesApiResponse =
   /** status 200 The templates by name; `disabled` marks products that the reader cannot order now. */ {
-    /** What was asked for, as a list. */
+    /** The requested objects. */
     list: {
       /** Id. */
       id: number;
@@ -36,7 +36,7 @@ export type OrdersListTemplatesApiResponse =
       orderItems: {
         /** The product’s id. */
         productId: number;
-        /** What the product is called. */
+        /** Name of the product. */
         productName: string;
         /** How much: pieces, of pooled goods pounds. */
         quantity: number;
@@ -44,7 +44,7 @@ export type OrdersListTemplatesApiResponse =
         disabled: boolean;
       }[];
     }[];
-    /** Always there: “success”, or what is wrong in the reader’s language. */
+    /** Always present: “success”, or the error in the user’s language. */
     message?: string;
   };
 export type OrdersListTemplatesApiArg = void;

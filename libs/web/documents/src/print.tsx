@@ -9,19 +9,19 @@ import { LogoContext, type LogoSources } from './paper/SellerLogo.js';
 import { invoicesTitle, invoiceTitle, labelsTitle, ordersTitle, orderTitle, statementTitle } from './paper/titles.js';
 import { StatementDocument, type StatementDocumentProps } from './statement/StatementDocument.js';
 
-const escaped = (title: string): string => title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeText = (title: string): string => title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Self-contained HTML page to print: it loads nothing. */
 function page(language: Language, title: string, style: string, body: string): string {
   return (
     `<!doctype html><html lang="${language === 'cn' ? 'zh-CN' : 'en'}"><head><meta ` +
-    `charset="utf-8"><title>${escaped(title)}</title><style>html,body{margin:0;padding:0}${style}</style></head>` +
+    `charset="utf-8"><title>${escapeText(title)}</title><style>html,body{margin:0;padding:0}${style}</style></head>` +
     `<body>${body}</body></html>`
   );
 }
 
 /** Papers as HTML, with the logos that are given. */
-function papers(content: ReactNode, logos: LogoSources): string {
+function renderPapers(content: ReactNode, logos: LogoSources): string {
   return renderToStaticMarkup(<LogoContext value={logos}>{content}</LogoContext>);
 }
 
@@ -39,7 +39,7 @@ export function invoicesHtml(
     language,
     only && others.length === 0 ? invoiceTitle(only.invoice, language) : invoicesTitle(language),
     paperStyle,
-    papers(
+    renderPapers(
       <>
         {invoices.map((props) => (
           <InvoiceDocument key={props.invoice.invoiceId} language={language} {...props} />
@@ -61,7 +61,7 @@ export function orderSheetsHtml(
     language,
     only && others.length === 0 ? orderTitle(only.order) : ordersTitle(language),
     paperStyle,
-    papers(
+    renderPapers(
       <>
         {orders.map((props) => (
           <OrderSheet key={props.order.orderId} language={language} {...props} />
@@ -78,7 +78,7 @@ export function statementHtml(props: StatementDocumentProps, logos: LogoSources 
     language,
     statementTitle(statement, language),
     paperStyle,
-    papers(<StatementDocument {...props} />, logos),
+    renderPapers(<StatementDocument {...props} />, logos),
   );
 }
 

@@ -83,7 +83,7 @@ export class CountPieceRepository {
   }
 
   /** Marks units as not found. */
-  async unmarkFound(id: number, productId: number, unitIds: readonly number[]): Promise<void> {
+  async clearFound(id: number, productId: number, unitIds: readonly number[]): Promise<void> {
     if (unitIds.length === 0) return;
     await this.db.execute(loseExpected, { id, productId, unitIds });
     await this.db.execute(forgetOthers, { id, productId, unitIds });

@@ -59,7 +59,7 @@ export class CountController {
    */
   @Get('lines')
   @ReadRoute({ id: 'inventoryCount', allow: 'inventory.read', response: objOf(stockCount) })
-  async one(@Query({ schema: stockCountIdQuery }) { id }: { id: number }) {
+  async getCount(@Query({ schema: stockCountIdQuery }) { id }: { id: number }) {
     return { obj: await this.view.getCount(id) };
   }
 
@@ -73,7 +73,7 @@ export class CountController {
    */
   @Get('pieces')
   @ReadRoute({ id: 'inventoryCountPieces', allow: 'inventory.read', response: listOf(stockCountPiece) })
-  async pieces(@Query({ schema: stockCountIdQuery }) { id }: { id: number }) {
+  async listPieces(@Query({ schema: stockCountIdQuery }) { id }: { id: number }) {
     return { list: await this.view.listUnits(id) };
   }
 
@@ -87,7 +87,7 @@ export class CountController {
    */
   @Get('review')
   @ReadRoute({ id: 'inventoryCountReview', allow: 'inventory.read', response: stockCountReview })
-  async review(@Query({ schema: stockCountIdQuery }) { id }: { id: number }) {
+  async getReview(@Query({ schema: stockCountIdQuery }) { id }: { id: number }) {
     return this.view.getReview(id);
   }
 
@@ -131,7 +131,7 @@ export class CountController {
     response: objOf(stockCountProgress),
     localizedMessage: inventoryActivity.countLine,
   })
-  async enter(@Body({ schema: countLineBody }) body: CountLine) {
+  async recordFinding(@Body({ schema: countLineBody }) body: CountLine) {
     return { obj: await this.entries.execute(body) };
   }
 

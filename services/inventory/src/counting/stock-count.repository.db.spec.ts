@@ -79,7 +79,7 @@ it('pieces taken off the list are those of its count and product that are named'
          VALUES (?, ?, ?, 1, ?, 3)`,
         [id, unitId, productId, isExpected ? 2 : null],
       );
-  await inTenant(() => pieces.unmarkFound(later, 50, [1, 2, 5, 6]));
+  await inTenant(() => pieces.clearFound(later, 50, [1, 2, 5, 6]));
   const foundOf = async (id: number) =>
     (await inTenant(() => pieces.findByCount(id))).map(({ unitId, foundVersion }) => [unitId, foundVersion]);
   expect(await foundOf(later)).toEqual([

@@ -34,7 +34,7 @@ export class DashboardController {
    */
   @Get()
   @ReadRoute({ id: 'inventoryDashboard', allow: 'dashboard.read', response: objOf(dashboard) })
-  async figures() {
+  async getFigures() {
     return { obj: await this.dashboard.getDashboard() };
   }
 
@@ -48,7 +48,7 @@ export class DashboardController {
    */
   @Get('first-steps')
   @ReadRoute({ id: 'inventoryFirstSteps', allow: 'catalogue.page', response: objOf(firstSteps) })
-  async firstSteps() {
+  async getFirstSteps() {
     return { obj: await this.steps.execute() };
   }
 
@@ -62,7 +62,7 @@ export class DashboardController {
    */
   @Get('expiring')
   @ReadRoute({ id: 'inventoryExpiring', allow: 'dashboard.read', response: listOf(expiringLot) })
-  async expiring(@Query({ schema: expiringQuery }) { days = expiringDays.usual }: ExpiringQuery) {
+  async listExpiring(@Query({ schema: expiringQuery }) { days = expiringDays.usual }: ExpiringQuery) {
     return { list: await this.lots.execute(days) };
   }
 }

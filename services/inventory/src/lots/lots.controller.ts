@@ -19,7 +19,7 @@ export class LotsController {
    */
   @Get('lots')
   @ReadRoute({ id: 'inventoryLots', allow: 'inventory.read', response: listOf(lotSummary) })
-  async lots(@Query({ schema: lotsQuery }) { productId }: { productId: number }) {
+  async listLots(@Query({ schema: lotsQuery }) { productId }: { productId: number }) {
     return { list: await this.recalls.listLots(productId) };
   }
 
@@ -34,7 +34,7 @@ export class LotsController {
    */
   @Get('recall')
   @ReadRoute({ id: 'inventoryRecall', allow: 'inventory.read', response: objOf(recall) })
-  async recall(@Query({ schema: recallQuery }) query: RecallQuery) {
+  async getRecall(@Query({ schema: recallQuery }) query: RecallQuery) {
     return { obj: await this.recalls.getRecall(query) };
   }
 }

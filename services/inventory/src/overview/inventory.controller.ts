@@ -74,7 +74,7 @@ export class InventoryController {
    */
   @Get('history')
   @ReadRoute({ id: 'inventoryHistory', allow: 'inventory.read', response: listOf(movement) })
-  async movements(@Query({ schema: inventoryHistoryQuery }) { pid, before }: HistoryQuery) {
+  async listMovements(@Query({ schema: inventoryHistoryQuery }) { pid, before }: HistoryQuery) {
     return { list: await this.history.execute(pid, before) };
   }
 

@@ -14,7 +14,7 @@ export class LotsAdapter implements LotsPort {
   ) {}
 
   async firstToLeave(orders: readonly (readonly StockAmount[])[]): Promise<Map<number, LotAmount[]>[]> {
-    const proposed = await this.proposals.proposeEach(orders);
+    const proposed = await this.proposals.computeEach(orders);
     return proposed.map((ofOrder) => new Map(ofOrder.map(({ productId, picks }) => [productId, mergeLots(picks)])));
   }
 

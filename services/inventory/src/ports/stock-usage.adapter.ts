@@ -18,6 +18,6 @@ export class StockUsageAdapter implements StockUsagePort {
   }
 
   async usualLots(productIds: readonly number[]): Promise<Map<number, Hundredths>> {
-    return productIds.length === 0 ? new Map() : this.units.averageWeights(productIds);
+    return productIds.length === 0 ? new Map() : this.units.computeAverageWeights(productIds);
   }
 }

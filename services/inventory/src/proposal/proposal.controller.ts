@@ -20,7 +20,7 @@ export class ProposalController {
    */
   @Post()
   @ReadRoute({ id: 'inventoryPropose', allow: 'inventory.read', response: listOf(pickProposal) })
-  async propose(@Body({ schema: proposePicksBody }) body: ProposePicks) {
-    return { list: await this.proposals.propose(body) };
+  async getProposal(@Body({ schema: proposePicksBody }) body: ProposePicks) {
+    return { list: await this.proposals.computeProposal(body) };
   }
 }

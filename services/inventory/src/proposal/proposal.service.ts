@@ -26,13 +26,13 @@ export class ProposalService {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  async propose({ lines }: ProposePicks): Promise<PickProposalAnswer[]> {
-    const [proposals = []] = await this.proposeEach([lines]);
+  async computeProposal({ lines }: ProposePicks): Promise<PickProposalAnswer[]> {
+    const [proposals = []] = await this.computeEach([lines]);
     return proposals;
   }
 
   /** Proposes units for each order independently of the others, with the queries of a single one. */
-  async proposeEach(orders: readonly (readonly Line[])[]): Promise<PickProposalAnswer[][]> {
+  async computeEach(orders: readonly (readonly Line[])[]): Promise<PickProposalAnswer[][]> {
     const wanted = orders.map((lines) =>
       sumByProduct(lines.map(({ productId, quantity = 0, weight = 0 }) => ({ productId, quantity, weight }))),
     );
@@ -59,12 +59,12 @@ export class ProposalService {
     products: ReadonlyMap<number, ProductFacts>,
     today: string,
   ) {
-    const ofKind = (bulk: boolean) =>
+    const selectKind = (bulk: boolean) =>
       [...products.values()].flatMap(({ productId, hasWeight }) => (isBulk(hasWeight) === bulk ? [productId] : []));
     const most = wanted.reduce((sum, { quantity }) => Math.max(sum, quantity), 0);
     return [
-      ...(await this.units.findFirstToLeave(ofKind(true), maxUnits, today)),
-      ...(await this.units.findFirstToLeave(ofKind(false), Math.min(most, maxUnits), today)),
+      ...(await this.units.findFirstToLeave(selectKind(true), maxUnits, today)),
+      ...(await this.units.findFirstToLeave(selectKind(false), Math.min(most, maxUnits), today)),
     ];
   }
 }
@@ -77,9 +77,9 @@ function buildProposal(
 ): PickProposalAnswer {
   const byWeight = isBulk(hasWeight);
   const wanted = byWeight ? weight : quantity;
-  const inUnit = (amount: { quantity: number; weight: number }) => (byWeight ? amount.weight : amount.quantity);
-  const there = all ? inUnit(all) : 0;
-  const allocated = allocate(units, hasWeight, Math.min(wanted, inUnit(sumAmounts(units)))) ?? [];
+  const convertToUnit = (amount: { quantity: number; weight: number }) => (byWeight ? amount.weight : amount.quantity);
+  const there = all ? convertToUnit(all) : 0;
+  const allocated = allocate(units, hasWeight, Math.min(wanted, convertToUnit(sumAmounts(units)))) ?? [];
   return { productId, short: stockAmountOut(hasWeight, Math.max(0, wanted - there)), picks: allocated.map(pick) };
 }
 

@@ -4,7 +4,7 @@ import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type { StockRow } from '../stock/stock.repository.js';
 
-const sums = (table: string, condition: string) => `
+const sumMovements = (table: string, condition: string) => `
   (SELECT product_id, SUM(quantity) AS quantity, SUM(weight) AS weight FROM ${table}
    WHERE tenant_id = :tenantId ${condition} GROUP BY product_id)`;
 
@@ -17,8 +17,8 @@ const totalsSql = `
 const disagreeing = `
   ${totalsSql}
   FROM product_stock s
-    LEFT JOIN ${sums('stock_movement', '')} m ON m.product_id = s.product_id
-    LEFT JOIN ${sums('inventory_unit', "AND status = 'IN_STOCK'")} u ON u.product_id = s.product_id
+    LEFT JOIN ${sumMovements('stock_movement', '')} m ON m.product_id = s.product_id
+    LEFT JOIN ${sumMovements('inventory_unit', "AND status = 'IN_STOCK'")} u ON u.product_id = s.product_id
   WHERE s.tenant_id = :tenantId
     AND (s.quantity <> COALESCE(m.quantity, 0) OR s.total_weight <> COALESCE(m.weight, 0)
       OR s.quantity <> COALESCE(u.quantity, 0) OR s.total_weight <> COALESCE(u.weight, 0))
@@ -27,8 +27,8 @@ const disagreeing = `
 const figuresOf = `
   ${totalsSql}
   FROM product_stock s
-    LEFT JOIN ${sums('stock_movement', 'AND product_id = :productId')} m ON m.product_id = s.product_id
-    LEFT JOIN ${sums('inventory_unit', "AND product_id = :productId AND status = 'IN_STOCK'")} u
+    LEFT JOIN ${sumMovements('stock_movement', 'AND product_id = :productId')} m ON m.product_id = s.product_id
+    LEFT JOIN ${sumMovements('inventory_unit', "AND product_id = :productId AND status = 'IN_STOCK'")} u
       ON u.product_id = s.product_id
   WHERE s.tenant_id = :tenantId AND s.product_id = :productId`;
 

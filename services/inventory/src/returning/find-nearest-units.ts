@@ -28,7 +28,7 @@ export function findNearestUnits<T extends Weighed>(pieces: readonly T[], count:
   }
   let rank = pieces.length;
   for (let best; (best = findBestExchange(chosen.groups, others.groups, missing)); missing = best.missing) {
-    const [out, instead] = [chosen.take(best.chosen), others.take(best.other)];
+    const [out, instead] = [chosen.selectUnit(best.chosen), others.selectUnit(best.other)];
     others.add({ ...out, rank: out.place });
     chosen.add({ ...instead, rank: rank++ });
   }

@@ -20,7 +20,7 @@ export class RestockService {
     const open = await this.allocations.lockOpen(orderId);
     const parts = splitReturnedLines(lines, open);
     if (parts.length === 0) return;
-    await this.restockedGoods.put(parts, { cause: 'RETURN', orderId, returnId, time: Date.now() });
+    await this.restockedGoods.addGoods(parts, { cause: 'RETURN', orderId, returnId, time: Date.now() });
     await this.allocations.addRestockedByReturn(returnId, parts);
   }
 
@@ -32,7 +32,7 @@ export class RestockService {
     const after = splitReturnedLines(lines, [...open, ...before.map((part) => ({ ...part }))]);
     const { more, less } = calculateMoves(before, after);
     await this.restockedGoods.lock([...more, ...less]);
-    await this.restockedGoods.put(more, { cause: 'RETURN', orderId, returnId, time: Date.now() });
+    await this.restockedGoods.addGoods(more, { cause: 'RETURN', orderId, returnId, time: Date.now() });
     await this.removeRestocked(less, returnId);
     await this.allocations.reviseRestocked(returnId, after, [...more, ...less.map(negate)]);
   }
@@ -49,7 +49,7 @@ export class RestockService {
     if (!first) return;
     const { orderId } = first;
     try {
-      await this.restockedGoods.take(parts, { cause: 'RETURN_UNDONE', orderId, returnId, time: Date.now() });
+      await this.restockedGoods.removeGoods(parts, { cause: 'RETURN_UNDONE', orderId, returnId, time: Date.now() });
     } catch (error) {
       if (error instanceof GoodsGone) throw await this.createGoneError([error.productId]);
       if (error instanceof StockExceeded) throw await this.createGoneError(parts.map(({ productId }) => productId));

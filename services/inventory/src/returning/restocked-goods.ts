@@ -15,12 +15,12 @@ export class RestockedGoods {
     private readonly ledger: LedgerRepository,
   ) {}
 
-  async put(parts: readonly Allocation[], entry: Entry): Promise<void> {
+  async addGoods(parts: readonly Allocation[], entry: Entry): Promise<void> {
     await this.move(parts, entry, 1);
   }
 
   /** @throws StockExceeded if the goods have left, or other orders have booked them */
-  async take(parts: readonly Allocation[], entry: Entry): Promise<void> {
+  async removeGoods(parts: readonly Allocation[], entry: Entry): Promise<void> {
     await this.move(parts, entry, -1);
   }
 

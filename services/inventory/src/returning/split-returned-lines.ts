@@ -28,7 +28,7 @@ function splitLine(line: ReturnedStock, open: Allocation[]): Allocation[] {
 function takeUnit(unitId: number, own: Allocation[]): Allocation {
   const allocation = own.find((one) => one.unitId === unitId && one.quantity > 0);
   if (!allocation) throw new DomainError('VALIDATION', inventoryMessages.notShippedHere);
-  return take(allocation, allocation.quantity, allocation.weight);
+  return deductAmount(allocation, allocation.quantity, allocation.weight);
 }
 
 function takeAmount(line: ReturnedStock, own: Allocation[]): Allocation[] {
@@ -40,14 +40,14 @@ const isPiece = ({ quantity, weight }: Allocation) => quantity > 0 && weight > 0
 
 function takeUnitsByWeight({ quantity, weight }: ReturnedStock, pieces: readonly Allocation[]): Allocation[] {
   if (quantity > pieces.length) throw new DomainError('VALIDATION', inventoryMessages.notShippedHere);
-  return findNearestUnits(pieces, quantity, weight).map((one) => take(one, one.quantity, one.weight));
+  return findNearestUnits(pieces, quantity, weight).map((one) => deductAmount(one, one.quantity, one.weight));
 }
 
 function takeFromLots(line: ReturnedStock, own: readonly Allocation[]): Allocation[] {
   const parts: Allocation[] = [];
   let { quantity, weight } = line;
   for (const allocation of [...own].reverse()) {
-    const part = take(allocation, Math.min(quantity, allocation.quantity), Math.min(weight, allocation.weight));
+    const part = deductAmount(allocation, Math.min(quantity, allocation.quantity), Math.min(weight, allocation.weight));
     if (part.quantity > 0 || part.weight > 0) parts.push(part);
     quantity -= part.quantity;
     weight -= part.weight;
@@ -79,7 +79,7 @@ export const negate = (part: Allocation): Allocation => ({
   weight: negated(part.weight),
 });
 
-function take(allocation: Allocation, quantity: number, weight: number): Allocation {
+function deductAmount(allocation: Allocation, quantity: number, weight: number): Allocation {
   allocation.quantity -= quantity;
   allocation.weight -= weight;
   return { ...allocation, quantity, weight };

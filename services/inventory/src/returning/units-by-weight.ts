@@ -32,7 +32,7 @@ export class UnitsByWeight<T extends { weight: Hundredths }> {
   }
 
   /** Removes the first unit of a group. */
-  take(group: WeightGroup<T>): Ranked<T> {
+  selectUnit(group: WeightGroup<T>): Ranked<T> {
     const member = group.members.shift();
     if (!member) throw new Error('a group holds a piece');
     if (group.members.length === 0) {

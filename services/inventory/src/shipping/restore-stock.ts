@@ -20,7 +20,7 @@ export class RestoreStock {
     splitReturnedLines(lost, shipped);
     const back = shipped.filter(({ quantity, weight }) => quantity > 0 || weight > 0);
     if (back.length === 0) return;
-    await this.restockedGoods.put(back, { cause: 'ADD_BACK', orderId, time: Date.now() });
+    await this.restockedGoods.addGoods(back, { cause: 'ADD_BACK', orderId, time: Date.now() });
     await this.allocations.addRestocked(back);
   }
 }

@@ -49,7 +49,7 @@ export class ShipStock {
     const touched = new Map(allocatedLines.flatMap(({ allocated }) => allocated.map(({ unit }) => [unit.id, unit])));
     const outgoing = moved.map((amount) => createGoodsChange(amount, -1));
     await this.db.batch([
-      () => this.takeOut(lines, moved, booked),
+      () => this.removeUnits(lines, moved, booked),
       () => this.units.setRemaining([...touched.values()], 'SHIPPED', time),
       () => this.allocations.insert(orderId, allocatedLines.flatMap(buildAllocations)),
       () => this.writeMovements(outgoing, expired, { cause: booked ? 'OUTBOUND' : 'MANUAL', orderId, time }),
@@ -121,7 +121,7 @@ export class ShipStock {
   }
 
   /** Subtracts the goods and their bookings from the stock rows. */
-  private async takeOut(lines: readonly ShipLine[], moved: readonly StockAmount[], booked: boolean): Promise<void> {
+  private async removeUnits(lines: readonly ShipLine[], moved: readonly StockAmount[], booked: boolean): Promise<void> {
     const wanted = sumByProduct(lines);
     const ended = new Map(booked ? wanted.map((amount) => [amount.productId, amount]) : []);
     const changes = moved.map((amount) => {

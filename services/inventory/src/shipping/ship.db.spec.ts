@@ -232,7 +232,7 @@ describe('shipping, adding back and returns', () => {
       { productId: pieces, weight: 1000, lot: 'P', expiry: '2020-04-02' },
     );
     const proposed = await app.inTenant(1, () =>
-      app.app.get(ProposalService).propose({ lines: [{ productId: id, quantity: 8 }] }),
+      app.app.get(ProposalService).computeProposal({ lines: [{ productId: id, quantity: 8 }] }),
     );
     expect(proposed).toMatchObject([{ short: 3, picks: [{ inventoryId: fresh, quantity: 5 }] }]);
 

@@ -34,15 +34,15 @@ export class StockShortages {
     return requested.flatMap((amount) => {
       const row = rows.get(amount.productId);
       if (!row) return [];
-      const inMode = ({ quantity, weight }: StockAmount) => (isBulk(row.hasWeight) ? weight : quantity);
+      const convertToMode = ({ quantity, weight }: StockAmount) => (isBulk(row.hasWeight) ? weight : quantity);
       const mine = own.get(amount.productId);
-      const available = availableOf(row.hasWeight, row) + (mine ? inMode(mine) : 0);
-      if (inMode(amount) <= available) return [];
+      const available = availableOf(row.hasWeight, row) + (mine ? convertToMode(mine) : 0);
+      if (convertToMode(amount) <= available) return [];
       return [
         {
           productId: amount.productId,
           productName: names.get(amount.productId)?.name ?? '',
-          requested: stockAmountOut(row.hasWeight, inMode(amount)),
+          requested: stockAmountOut(row.hasWeight, convertToMode(amount)),
           available: stockAmountOut(row.hasWeight, Math.max(0, available)),
         },
       ];

@@ -219,7 +219,7 @@ export class UnitRepository {
   }
 
   /** Average weight of the units of each product at their receipt. */
-  async averageWeights(productIds: readonly number[]): Promise<Map<number, Hundredths>> {
+  async computeAverageWeights(productIds: readonly number[]): Promise<Map<number, Hundredths>> {
     const rows = await this.db.query<{ productId: number; weight: Hundredths }>(usualWeights, { productIds });
     return new Map(rows.map(({ productId, weight }) => [productId, weight]));
   }

@@ -73,11 +73,13 @@ type Product = Pick<OfferedProduct, 'name' | 'hasWeight'> & { facts?: OfferedPro
 
 function matchExisting(requests: readonly IndexedRequest[], existing: readonly OrderLine[]): MatchedRequest[] {
   const free = new Set(existing);
-  const take = (line: OrderLine | undefined) => (line && free.delete(line) ? line : undefined);
-  const byProduct = requests.map((request) => take(existing.find((line) => line.productId === request.productId)));
+  const consumeLine = (line: OrderLine | undefined) => (line && free.delete(line) ? line : undefined);
+  const byProduct = requests.map((request) =>
+    consumeLine(existing.find((line) => line.productId === request.productId)),
+  );
   return requests.map((request, index) => ({
     request,
-    existing: byProduct[index] ?? take(existing.find((line) => line.orderItemId === request.orderItemId)),
+    existing: byProduct[index] ?? consumeLine(existing.find((line) => line.orderItemId === request.orderItemId)),
   }));
 }
 

@@ -86,7 +86,7 @@ export class OrderController {
    */
   @Post('query')
   @ReadRoute({ id: 'ordersQuery', allow: 'order.read', response: orderPage })
-  query(@Body({ schema: orderQueryBody }) query: OrderQuery) {
+  listPage(@Body({ schema: orderQueryBody }) query: OrderQuery) {
     return this.listOrders.findPage(query);
   }
 

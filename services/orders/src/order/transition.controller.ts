@@ -79,7 +79,7 @@ export class TransitionController {
     response: objOf(order),
     localizedMessage: orderActivity.completed,
   })
-  async directComplete(@Query({ schema: orderIdQuery }) { id }: OrderIdQuery) {
+  async completeDirectly(@Query({ schema: orderIdQuery }) { id }: OrderIdQuery) {
     return { obj: await this.completeOrder.execute(id, 'directComplete') };
   }
 

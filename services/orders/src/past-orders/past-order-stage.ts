@@ -30,14 +30,14 @@ export class PastOrderStage {
     await this.pastOrders.adoptOrders(stage);
     await this.billing.publishPastStage(stage);
     await this.pastOrders.adoptCounts(stage);
-    await this.forget(stage);
+    await this.clearStage(stage);
   }
 
   /** Deletes a part of the stage. Returns false when the stage is empty. */
   async clear(stage: Stage): Promise<boolean> {
     if (await this.billing.clearPastStage(stage)) return true;
     if ((await this.pastOrders.removeStaged(stage, clearedAtOnce)) > 0) return true;
-    await this.forget(stage);
+    await this.clearStage(stage);
     return false;
   }
 
@@ -50,7 +50,7 @@ export class PastOrderStage {
     }
   }
 
-  private async forget(stage: Stage): Promise<void> {
+  private async clearStage(stage: Stage): Promise<void> {
     await inStage(stage, () => this.pastOrders.removeCounts());
     await this.numbering.forget(stage);
   }

@@ -124,7 +124,7 @@ export class PastOrderRepository {
     await this.db.bulk(ImportedOrderEntity).insert(orders.map(({ reference, orderId }) => ({ reference, orderId })));
   }
 
-  leftAfter(orderItemId: number, limit: number): Promise<LeftLine[]> {
+  countLeft(orderItemId: number, limit: number): Promise<LeftLine[]> {
     return this.db.query<LeftLine>(
       `SELECT l.id orderItemId, l.order_id orderId, o.store_id storeId, l.product_id productId,
          l.quantity - COALESCE((SELECT SUM(r.return_quantity) FROM order_return_line r
@@ -135,7 +135,7 @@ export class PastOrderRepository {
     );
   }
 
-  async progress(source: string): Promise<string | undefined> {
+  async readProgress(source: string): Promise<string | undefined> {
     const [row] = await this.db.query<{ progress: string }>(
       'SELECT progress FROM past_progress WHERE tenant_id = :tenantId AND source = :source',
       { source },
@@ -143,7 +143,7 @@ export class PastOrderRepository {
     return row?.progress;
   }
 
-  async keepProgress(source: string, progress: string): Promise<void> {
+  async saveProgress(source: string, progress: string): Promise<void> {
     await this.db.execute(
       `INSERT INTO past_progress (tenant_id, source, progress) VALUES (:tenantId, :source, :progress)
        ON DUPLICATE KEY UPDATE progress = VALUES(progress)`,

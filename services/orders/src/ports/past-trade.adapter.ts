@@ -72,15 +72,15 @@ export class PastTradeAdapter implements PastTradePort {
   }
 
   leftAfter(orderItemId: number, limit: number): Promise<LeftLine[]> {
-    return this.pastOrders.leftAfter(orderItemId, limit);
+    return this.pastOrders.countLeft(orderItemId, limit);
   }
 
   progress(source: string): Promise<string | undefined> {
-    return this.pastOrders.progress(source);
+    return this.pastOrders.readProgress(source);
   }
 
   keepProgress(source: string, progress: string): Promise<void> {
-    return this.pastOrders.keepProgress(source, progress);
+    return this.pastOrders.saveProgress(source, progress);
   }
 }
 

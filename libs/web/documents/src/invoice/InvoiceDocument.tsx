@@ -1,18 +1,18 @@
 import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
 import type { Language } from '@depot/contracts/errors';
 import { postalText } from '@depot/contracts/identity';
-import { paperLines } from '../paper/measure.js';
-import { contentHeight, headRowHeight } from '../paper/page.js';
-import { paginate } from '../paper/paginate.js';
-import { Parties, partiesHeight } from '../paper/Parties.js';
+import { joinExcessLines } from '../paper/measure.js';
+import { computeContentHeight, headRowHeight } from '../paper/page.js';
+import { splitIntoPages } from '../paper/paginate.js';
+import { measureParties,Parties } from '../paper/Parties.js';
 import { Sheet } from '../paper/Sheet.js';
-import { SheetEnd, sheetEndHeight } from '../paper/SheetEnd.js';
-import { SheetHead, sheetHeadHeight } from '../paper/SheetHead.js';
+import { measureSheetEnd,SheetEnd } from '../paper/SheetEnd.js';
+import { measureSheetHead,SheetHead } from '../paper/SheetHead.js';
 import { text } from '../paper/text.js';
 import { invoiceTitle } from '../paper/titles.js';
-import { invoiceEnd, invoiceFacts, stampOf } from './invoiceFacts.js';
+import { buildInvoiceEnd, findStamp,listInvoiceFacts } from './invoiceFacts.js';
 import { InvoiceLines } from './InvoiceLines.js';
-import { heightOfRow, invoiceColumns, invoicePks } from './invoiceRows.js';
+import { buildInvoiceColumns, measureRow, splitItems } from './invoiceRows.js';
 
 export interface InvoiceDocumentProps {
   invoice: Invoice;
@@ -27,18 +27,25 @@ export function InvoiceDocument({ invoice, language }: InvoiceDocumentProps) {
   const parties = [
     { name: text.billTo[language], lines: postalText(billAddress) },
     { name: text.shipTo[language], lines: postalText(shipAddress) },
-    ...(invoice.note ? [{ name: text.note[language], lines: paperLines(invoice.note) }] : []),
+    ...(invoice.note ? [{ name: text.note[language], lines: joinExcessLines(invoice.note) }] : []),
   ];
-  const head = { title, seller, language, facts: invoiceFacts(invoice, language), stamp: stampOf(invoice, language) };
-  const end = invoiceEnd(invoice, language);
-  const columns = invoiceColumns(invoiceItems, language, paper);
-  const room = (isFirst: boolean) => contentHeight(paper) - sheetHeadHeight({ ...head, isFirst }) - headRowHeight;
-  const capacity = {
-    first: room(true) - partiesHeight(parties, paper),
-    next: room(false),
-    tail: sheetEndHeight(end, paper),
+  const head = {
+    title,
+    seller,
+    language,
+    facts: listInvoiceFacts(invoice, language),
+    stamp: findStamp(invoice, language),
   };
-  const pages = paginate(invoicePks(invoiceItems), (row) => heightOfRow(row, columns), capacity);
+  const end = buildInvoiceEnd(invoice, language);
+  const columns = buildInvoiceColumns(invoiceItems, language, paper);
+  const computeRoom = (isFirst: boolean) =>
+    computeContentHeight(paper) - measureSheetHead({ ...head, isFirst }) - headRowHeight;
+  const capacity = {
+    first: computeRoom(true) - measureParties(parties, paper),
+    next: computeRoom(false),
+    tail: measureSheetEnd(end, paper),
+  };
+  const pages = splitIntoPages(splitItems(invoiceItems), (row) => measureRow(row, columns), capacity);
   return (
     <>
       {pages.map((rows, index) => (

@@ -1,7 +1,14 @@
 import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
 import type { Language } from '@depot/contracts/errors';
 import { text } from '../paper/text.js';
-import { type InvoiceColumns, type InvoiceRow, quantityText, rateText, signedText, weightText } from './invoiceRows.js';
+import {
+  formatQuantity,
+  formatRate,
+  formatSigned,
+  formatWeight,
+  type InvoiceColumns,
+  type InvoiceRow,
+} from './invoiceRows.js';
 
 interface InvoiceLinesProps {
   invoice: Invoice;
@@ -43,11 +50,11 @@ export function InvoiceLines({ invoice, rows, columns, language }: InvoiceLinesP
               {!isRest && item.notes && <div className="weights">{item.notes}</div>}
               {weights && <div className="weights">{weights}</div>}
             </td>
-            <td className="number">{!isRest && quantityText(item)}</td>
-            <td className="number">{!isRest && weightText(item)}</td>
-            <td className="number">{!isRest && rateText(item, language)}</td>
+            <td className="number">{!isRest && formatQuantity(item)}</td>
+            <td className="number">{!isRest && formatWeight(item)}</td>
+            <td className="number">{!isRest && formatRate(item, language)}</td>
             <td className={invoice.status === 'VOID' ? 'number struck' : 'number'}>
-              {!isRest && signedText(item.formattedAmount, isCredit)}
+              {!isRest && formatSigned(item.formattedAmount, isCredit)}
             </td>
           </tr>
         ))}

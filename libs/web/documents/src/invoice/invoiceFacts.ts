@@ -1,43 +1,43 @@
 import { type Invoice, isReturnInvoice, methodWords } from '@depot/contracts/billing';
 import { enumerated, type Language, translate } from '@depot/contracts/errors';
 import { formatDay } from '@depot/contracts/time';
-import { paperLines } from '../paper/measure.js';
+import { joinExcessLines } from '../paper/measure.js';
 import type { SheetEndProps } from '../paper/SheetEnd.js';
 import type { Fact } from '../paper/SheetHead.js';
 import { text } from '../paper/text.js';
-import { signedText } from './invoiceRows.js';
+import { formatSigned } from './invoiceRows.js';
 
 /** Facts beside the title of an invoice or a credit. */
-export function invoiceFacts(invoice: Invoice, language: Language): Fact[] {
+export function listInvoiceFacts(invoice: Invoice, language: Language): Fact[] {
   const { invoiceId, formattedInvoiceDate, relatedDisplayId, clientName, creditedOrder } = invoice;
   const { deliveryDate, poNumber, externalId = '' } = invoice;
   const isCredit = isReturnInvoice(invoiceId);
-  const fact = (name: keyof typeof text, value: string): Fact[] =>
+  const createFact = (name: keyof typeof text, value: string): Fact[] =>
     value ? [{ name: text[name][language], value }] : [];
   const terms = invoice.paymentTerms === null ? '' : translate(text.netDays, language, { days: invoice.paymentTerms });
   return [
-    ...fact(isCredit ? 'creditNumber' : 'invoiceNumber', invoiceId),
-    ...fact('externalId', externalId),
-    ...fact('date', formattedInvoiceDate),
-    ...fact('due', invoice.formattedDueDay),
-    ...fact('terms', terms),
-    ...fact(isCredit ? 'return' : 'order', `#${relatedDisplayId}`),
-    ...fact('poNumber', poNumber),
-    ...fact('deliveryDay', deliveryDate ? formatDay(deliveryDate) : ''),
+    ...createFact(isCredit ? 'creditNumber' : 'invoiceNumber', invoiceId),
+    ...createFact('externalId', externalId),
+    ...createFact('date', formattedInvoiceDate),
+    ...createFact('due', invoice.formattedDueDay),
+    ...createFact('terms', terms),
+    ...createFact(isCredit ? 'return' : 'order', `#${relatedDisplayId}`),
+    ...createFact('poNumber', poNumber),
+    ...createFact('deliveryDay', deliveryDate ? formatDay(deliveryDate) : ''),
     ...(creditedOrder
       ? [
-          ...fact('order', `#${creditedOrder.displayId}`),
-          ...fact('orderDate', creditedOrder.formattedOrderDate),
-          ...fact('poNumber', creditedOrder.poNumber),
-          ...fact('creditedInvoice', enumerated(creditedOrder.invoiceIds)[language]),
+          ...createFact('order', `#${creditedOrder.displayId}`),
+          ...createFact('orderDate', creditedOrder.formattedOrderDate),
+          ...createFact('poNumber', creditedOrder.poNumber),
+          ...createFact('creditedInvoice', enumerated(creditedOrder.invoiceIds)[language]),
         ]
       : []),
-    ...fact('customer', clientName),
+    ...createFact('customer', clientName),
   ];
 }
 
 /** PAID or VOID with its day, printed so that copies show it, too. */
-export function stampOf(
+export function findStamp(
   { invoiceId, status, formattedSettledDay, paidMethod }: Invoice,
   language: Language,
 ): string | undefined {
@@ -49,12 +49,12 @@ export function stampOf(
 }
 
 /** Totals of an invoice. A credit shows its own value and no amount due. */
-export function invoiceEnd(invoice: Invoice, language: Language): SheetEndProps {
+export function buildInvoiceEnd(invoice: Invoice, language: Language): SheetEndProps {
   const { invoiceId, status, formattedTotal, formattedPaid, formattedBalanceDue, paid, seller } = invoice;
   const isStruck = status === 'VOID';
   if (isReturnInvoice(invoiceId)) {
-    const credit = { name: text.credit[language], amount: signedText(formattedTotal, true) };
-    const left = { name: text.creditLeft[language], amount: signedText(formattedBalanceDue, true), isDue: true };
+    const credit = { name: text.credit[language], amount: formatSigned(formattedTotal, true) };
+    const left = { name: text.creditLeft[language], amount: formatSigned(formattedBalanceDue, true), isDue: true };
     const sums =
       paid > 0 && !isStruck
         ? [credit, { name: text.creditUsed[language], amount: formattedPaid }, left]
@@ -68,6 +68,9 @@ export function invoiceEnd(invoice: Invoice, language: Language): SheetEndProps 
       { name: text.paid[language], amount: formattedPaid },
       { name: text.balanceDue[language], amount: formattedBalanceDue, isDue: true },
     ],
-    note: { title: text.howToPay[language], lines: status === 'UNPAID' ? paperLines(seller.paymentInstructions) : '' },
+    note: {
+      title: text.howToPay[language],
+      lines: status === 'UNPAID' ? joinExcessLines(seller.paymentInstructions) : '',
+    },
   };
 }

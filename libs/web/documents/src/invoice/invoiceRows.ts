@@ -1,8 +1,8 @@
 import { type InvoiceItem } from '@depot/contracts/billing';
 import type { Language } from '@depot/contracts/errors';
 import type { PaperSize } from '@depot/contracts/identity';
-import { columnOf, textHeight, textStyles } from '../paper/measure.js';
-import { contentWidth, rowPadding } from '../paper/page.js';
+import { measureColumn, measureHeight, textStyles } from '../paper/measure.js';
+import { computeContentWidth, rowPadding } from '../paper/page.js';
 import { text } from '../paper/text.js';
 
 /** One printed row: an item, or the weights that do not fit into the item's first row. */
@@ -30,17 +30,17 @@ const weightsPerRow = 150;
 const two = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('en-US');
 
-export const quantityText = ({ quantity }: InvoiceItem): string => (quantity > 0 ? whole.format(quantity) : '');
-export const weightText = ({ weight }: InvoiceItem): string => (weight > 0 ? two.format(weight) : '');
+export const formatQuantity = ({ quantity }: InvoiceItem): string => (quantity > 0 ? whole.format(quantity) : '');
+export const formatWeight = ({ weight }: InvoiceItem): string => (weight > 0 ? two.format(weight) : '');
 /** Rate with its unit: per pound or per piece. */
-export const rateText = ({ formattedRate, byWeight }: InvoiceItem, language: Language): string =>
+export const formatRate = ({ formattedRate, byWeight }: InvoiceItem, language: Language): string =>
   `${formattedRate} ${(byWeight ? text.perPound : text.perPiece)[language]}`;
 /** A credit reduces the balance, so its amounts get a minus sign. */
-export const signedText = (amount: string, isCredit: boolean): string =>
+export const formatSigned = (amount: string, isCredit: boolean): string =>
   isCredit && /[1-9]/.test(amount) ? `-${amount}` : amount;
 
 /** A row never splits, so an item of hundreds of weights has several. */
-export function invoicePks(items: readonly InvoiceItem[]): InvoiceRow[] {
+export function splitItems(items: readonly InvoiceItem[]): InvoiceRow[] {
   return items.flatMap((item) => {
     const { invoiceItemId, weights } = item;
     const rows: InvoiceRow[] = [{ key: `${invoiceItemId}`, item, weights: '', isRest: false }];
@@ -53,25 +53,35 @@ export function invoicePks(items: readonly InvoiceItem[]): InvoiceRow[] {
   });
 }
 
-export function invoiceColumns(items: readonly InvoiceItem[], language: Language, paper: PaperSize): InvoiceColumns {
-  const quantity = columnOf(items.map(quantityText), 54);
-  const weight = columnOf(items.map(weightText), 66);
-  const rate = columnOf(
-    items.map((item) => rateText(item, language)),
+export function buildInvoiceColumns(
+  items: readonly InvoiceItem[],
+  language: Language,
+  paper: PaperSize,
+): InvoiceColumns {
+  const quantity = measureColumn(items.map(formatQuantity), 54);
+  const weight = measureColumn(items.map(formatWeight), 66);
+  const rate = measureColumn(
+    items.map((item) => formatRate(item, language)),
     72,
   );
-  const amount = columnOf(
+  const amount = measureColumn(
     items.map(({ formattedAmount }) => `-${formattedAmount}`),
     72,
   );
-  return { description: contentWidth(paper) - quantity - weight - rate - amount, quantity, weight, rate, amount };
+  return {
+    description: computeContentWidth(paper) - quantity - weight - rate - amount,
+    quantity,
+    weight,
+    rate,
+    amount,
+  };
 }
 
 /** Printed height of a row in points. */
-export function heightOfRow({ item, weights, isRest }: InvoiceRow, { description }: InvoiceColumns): number {
+export function measureRow({ item, weights, isRest }: InvoiceRow, { description }: InvoiceColumns): number {
   const column = description - 6;
   const name = isRest
     ? 0
-    : textHeight(item.description, column, textStyles.body) + textHeight(item.notes, column, textStyles.small);
-  return Math.max(textStyles.body.line, name + textHeight(weights, column, textStyles.small)) + rowPadding;
+    : measureHeight(item.description, column, textStyles.body) + measureHeight(item.notes, column, textStyles.small);
+  return Math.max(textStyles.body.line, name + measureHeight(weights, column, textStyles.small)) + rowPadding;
 }

@@ -1,6 +1,6 @@
 import { type LabelSheetName, usualLabelSheet } from '@depot/contracts/documents';
 import { type Label, QrBlock } from './QrBlock.js';
-import { dealLabels, labelPosition, labelSheets } from './sheets.js';
+import { assignLabels, labelPosition, labelSheets } from './sheets.js';
 
 export interface LabelSheetsProps {
   labels: readonly Label[];
@@ -23,7 +23,7 @@ export function LabelSheets({
   const sheet = labelSheets[name];
   return (
     <>
-      {dealLabels(sheet, labels, startPosition).map((cells, at) => (
+      {assignLabels(sheet, labels, startPosition).map((cells, at) => (
         <section className="label-sheet" key={at}>
           {cells.map((label, cell) => {
             if (!label) return null;

@@ -1,7 +1,7 @@
 import { usualLabelSheet } from '@depot/contracts/documents';
 import { QRCodeSVG } from 'qrcode.react';
 import type { CSSProperties } from 'react';
-import { factLines, fitText, lineHeight } from './fitText.js';
+import { limitText, lineHeight,splitFacts } from './fitText.js';
 import { type LabelSheet, labelSheets } from './sheets.js';
 
 /** Content of a label. `expiry` is a day, YYYY-MM-DD. */
@@ -24,7 +24,7 @@ const pointsPerInch = 72;
 const pixelsPerInch = 96;
 
 /** Splits a label into code and text, in points: wide labels have the text beside the code, others below it. */
-function layoutOf({ width, height, padding, code, fontSizes }: LabelSheet) {
+function computeLayout({ width, height, padding, code, fontSizes }: LabelSheet) {
   const isBeside = width >= 1.4 * height;
   // A scanner needs paper between the code and the text.
   const gap = code * (isBeside ? 0.16 : 0.07);
@@ -42,7 +42,7 @@ function layoutOf({ width, height, padding, code, fontSizes }: LabelSheet) {
 }
 
 /** The label as a whole. */
-function blockStyle(sheet: LabelSheet, { isBeside, gap }: ReturnType<typeof layoutOf>): CSSProperties {
+function buildBlockStyle(sheet: LabelSheet, { isBeside, gap }: ReturnType<typeof computeLayout>): CSSProperties {
   return {
     ...{ boxSizing: 'border-box', display: 'flex', alignItems: 'center', overflow: 'hidden', color: '#000' },
     ...{ flexDirection: isBeside ? 'row' : 'column', gap: `${gap}in`, padding: `${sheet.padding}in` },
@@ -52,10 +52,14 @@ function blockStyle(sheet: LabelSheet, { isBeside, gap }: ReturnType<typeof layo
 }
 
 /** Lot and expiry in as many lines as leave one for the name and one for the code in letters. */
-function factsOf({ lot, expiry }: Label, { width, height, factSize }: ReturnType<typeof layoutOf>, nameSize: number) {
+function listFacts(
+  { lot, expiry }: Label,
+  { width, height, factSize }: ReturnType<typeof computeLayout>,
+  nameSize: number,
+) {
   const known = [lot ? `LOT ${lot}` : '', expiry ? `EXP ${expiry}` : ''].filter(Boolean);
   const most = Math.floor((height / lineHeight - nameSize) / factSize) - 1;
-  return factLines(known, { width, size: factSize, most });
+  return splitFacts(known, { width, size: factSize, most });
 }
 
 /**
@@ -64,13 +68,13 @@ function factsOf({ lot, expiry }: Label, { width, height, factSize }: ReturnType
  */
 export function QrBlock({ sheet = labelSheets[usualLabelSheet], ...label }: QrBlockProps) {
   const { qrValue, qrText } = label;
-  const layout = layoutOf(sheet);
+  const layout = computeLayout(sheet);
   const { width, height, factSize } = layout;
-  const facts = [...factsOf(label, layout, sheet.fontSizes[1]), qrValue];
+  const facts = [...listFacts(label, layout, sheet.fontSizes[1]), qrValue];
   const room = { width, height: height - facts.length * factSize * lineHeight, fontSizes: sheet.fontSizes };
-  const { name, amount, size } = fitText(qrText, room);
+  const { name, amount, size } = limitText(qrText, room);
   return (
-    <div className="qr-block" style={blockStyle(sheet, layout)}>
+    <div className="qr-block" style={buildBlockStyle(sheet, layout)}>
       <QRCodeSVG
         {...{ value: qrValue, level: 'H', minVersion, marginSize: 0, title: qrValue }}
         size={sheet.code * pixelsPerInch}

@@ -1,4 +1,4 @@
-import { textWidth as printedWidth } from '../paper/measure.js';
+import { measureWidth as printedWidth } from '../paper/measure.js';
 
 /** Space for a text in points, and the font sizes to try. */
 export interface TextRoom {
@@ -37,46 +37,46 @@ const amountAtEnd = /(?<!\s)\s+([\d,]+\.\d{2} lb|× [\d,]+)$/u;
  * The text of a label as there is room for: smaller where it is long, and without the middle of its name where it is
  * longer still. The amount is always whole.
  */
-export function fitText(text: string, { width, height, fontSizes }: TextRoom): FittedText {
+export function limitText(text: string, { width, height, fontSizes }: TextRoom): FittedText {
   const found = amountAtEnd.exec(text);
   const [name, amount = ''] = [text.slice(0, found?.index), found?.[1]];
-  const fitted = (shown: string, size: number): FittedText => ({
+  const limitLines = (shown: string, size: number): FittedText => ({
     name: shown,
     amount: amount.replaceAll(' ', '\u00a0'),
     size,
   });
   const [usual, small] = fontSizes;
   // There is always a line in the small size.
-  const rows = { [usual]: rowsOf(height, usual), [small]: Math.max(1, rowsOf(height, small)) };
+  const rows = { [usual]: countRows(height, usual), [small]: Math.max(1, countRows(height, small)) };
   const fits = (shown: string, size: number) =>
-    linesOf(amount ? `${shown} ${amount}` : shown, columnsOf(width, size)) <= (rows[size] ?? 0);
+    linesOf(amount ? `${shown} ${amount}` : shown, countColumns(width, size)) <= (rows[size] ?? 0);
   for (const size of [usual, small])
-    if (textWidth(amount) <= columnsOf(width, size) && fits(name, size)) return fitted(name, size);
+    if (measureText(amount) <= countColumns(width, size) && fits(name, size)) return limitLines(name, size);
   const characters = [...name];
   let left = characters.length - 1;
-  const shortened = () => {
+  const trimLine = () => {
     const end = amount ? 0 : Math.min(kept, Math.floor(left / 2));
     const [before, after] = [characters.slice(0, left - end), characters.slice(characters.length - end)];
     return `${before.join('').trimEnd()}…${after.join('').trimStart()}`;
   };
-  while (left > 0 && !fits(shortened(), small)) left -= 1;
-  return fitted(shortened(), small);
+  while (left > 0 && !fits(trimLine(), small)) left -= 1;
+  return limitLines(trimLine(), small);
 }
 
 /**
  * Facts beneath each other, each line as wide as there is room at most: together where one line holds them, else one
  * that is longer than a line goes on in the next, and where `most` lines do not hold that, loses its middle.
  */
-export function factLines(facts: readonly string[], { width, size, most }: FactRoom): string[] {
+export function splitFacts(facts: readonly string[], { width, size, most }: FactRoom): string[] {
   const fits = (line: string) => printedWidth(line, { size, line: size * lineHeight }) <= width;
   const together = facts.join(' · ');
   if (fits(together)) return [together].filter(Boolean);
-  const broken = facts.flatMap((fact) => brokenLines(fact, fits));
-  return broken.length <= most ? broken : facts.map((fact) => withoutMiddle(fact, fits));
+  const broken = facts.flatMap((fact) => splitLines(fact, fits));
+  return broken.length <= most ? broken : facts.map((fact) => removeMiddle(fact, fits));
 }
 
 /** Lines that are each as long as fits. */
-function brokenLines(text: string, fits: (line: string) => boolean): string[] {
+function splitLines(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';
   for (const character of text) {
@@ -90,7 +90,7 @@ function brokenLines(text: string, fits: (line: string) => boolean): string[] {
 }
 
 /** Keeps as much of both ends as fits, because the characters that distinguish two lots are at either end. */
-function withoutMiddle(text: string, fits: (line: string) => boolean): string {
+function removeMiddle(text: string, fits: (line: string) => boolean): string {
   const characters = [...text];
   let shown = text;
   for (let kept = characters.length - 1; kept > 0 && !fits(shown); kept -= 1) {
@@ -100,21 +100,21 @@ function withoutMiddle(text: string, fits: (line: string) => boolean): string {
   return shown;
 }
 
-const columnsOf = (width: number, size: number) => width / (size * letterWidth);
-const rowsOf = (height: number, size: number) => Math.floor(height / (size * lineHeight) + 0.01);
+const countColumns = (width: number, size: number) => width / (size * letterWidth);
+const countRows = (height: number, size: number) => Math.floor(height / (size * lineHeight) + 0.01);
 
 /** Number of printed lines. Unused space at the end of a line counts as occupied. */
 const linesOf = (text: string, columns: number) =>
-  Math.max(1, Math.ceil((textWidth(text) - spared) / (columns - spared)));
+  Math.max(1, Math.ceil((measureText(text) - spared) / (columns - spared)));
 
-function textWidth(text: string): number {
+function measureText(text: string): number {
   let width = 0;
-  for (const character of text) width += widthOf(character);
+  for (const character of text) width += measureCharacter(character);
   return width;
 }
 
 /** Width of a character, in average letters. */
-function widthOf(character: string): number {
+function measureCharacter(character: string): number {
   if ((character.codePointAt(0) ?? 0) > 0x2e7f) return 2;
   if ('MW@%—'.includes(character)) return 1.75;
   return character === character.toLowerCase() ? 1 : 1.3;

@@ -1,6 +1,6 @@
 import { labelSheetNames } from '@depot/contracts/documents';
 import { describe, expect, test } from '@jest/globals';
-import { dealLabels, labelPosition, labelSheets, labelsPerSheet } from './sheets.js';
+import { assignLabels, labelPosition, labelSheets, labelsPerSheet } from './sheets.js';
 
 const { AVERY_22805, ROLL_2X1 } = labelSheets;
 
@@ -22,13 +22,13 @@ describe.each(labelSheetNames)('%s', (name) => {
 
 describe('labels on sheets', () => {
   test('a part-used sheet starts at the given label', () => {
-    const [sheet] = dealLabels(AVERY_22805, ['a', 'b'], 23);
+    const [sheet] = assignLabels(AVERY_22805, ['a', 'b'], 23);
     expect(sheet?.[21]).toBeUndefined();
     expect(sheet?.slice(22)).toEqual(['a', 'b']);
   });
 
   test('labels that do not fit go on with a new sheet', () => {
-    expect(dealLabels(AVERY_22805, ['a', 'b', 'c'], 23).map((sheet) => sheet.filter(Boolean).length)).toEqual([2, 1]);
-    expect(dealLabels(ROLL_2X1, ['a', 'b'])).toEqual([['a'], ['b']]);
+    expect(assignLabels(AVERY_22805, ['a', 'b', 'c'], 23).map((sheet) => sheet.filter(Boolean).length)).toEqual([2, 1]);
+    expect(assignLabels(ROLL_2X1, ['a', 'b'])).toEqual([['a'], ['b']]);
   });
 });

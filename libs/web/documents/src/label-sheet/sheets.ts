@@ -62,7 +62,7 @@ export function labelPosition({ columns, left, top, pitchX, pitchY }: LabelSheet
 }
 
 /** Deals labels onto sheets; the first sheet starts at the 1-based `startPosition`. Cells left free are undefined. */
-export function dealLabels<Label>(
+export function assignLabels<Label>(
   sheet: LabelSheet,
   labels: readonly Label[],
   startPosition = 1,

@@ -4,15 +4,15 @@ import type { SellerFacts } from '@depot/contracts/identity';
 import type { Order } from '@depot/contracts/orders';
 import { formatDay } from '@depot/contracts/time';
 import { QRCodeSVG } from 'qrcode.react';
-import { paperLines } from '../paper/measure.js';
-import { contentHeight, headRowHeight } from '../paper/page.js';
-import { paginate } from '../paper/paginate.js';
-import { Parties, partiesHeight } from '../paper/Parties.js';
+import { joinExcessLines } from '../paper/measure.js';
+import { computeContentHeight, headRowHeight } from '../paper/page.js';
+import { splitIntoPages } from '../paper/paginate.js';
+import { measureParties,Parties } from '../paper/Parties.js';
 import { Sheet } from '../paper/Sheet.js';
-import { type Fact, SheetHead, sheetHeadHeight } from '../paper/SheetHead.js';
+import { type Fact, measureSheetHead,SheetHead } from '../paper/SheetHead.js';
 import { text } from '../paper/text.js';
 import { orderTitle } from '../paper/titles.js';
-import { heightOfItem, type SheetKind, type SheetLine, type SheetRow } from './orderRows.js';
+import { measureItem, type SheetKind, type SheetLine, type SheetRow } from './orderRows.js';
 import { orderEndHeight, OrderSheetEnd } from './OrderSheetEnd.js';
 import { OrderSheetLines } from './OrderSheetLines.js';
 
@@ -44,7 +44,7 @@ export function isPickList(order: Pick<Order, 'status'>): boolean {
 }
 
 /** The lines of a paper; of a pick list area by area, shelf by shelf. */
-function rowsOf({ orderItems }: Order, lines: ReadonlyMap<number, SheetLine>, kind: SheetKind): SheetRow[] {
+function buildRows({ orderItems }: Order, lines: ReadonlyMap<number, SheetLine>, kind: SheetKind): SheetRow[] {
   const rows = orderItems.map((item) => ({ item, area: '', lots: [], ...lines.get(item.orderItemId) }));
   if (kind === 'slip') return rows;
   return rows.toSorted(
@@ -52,7 +52,7 @@ function rowsOf({ orderItems }: Order, lines: ReadonlyMap<number, SheetLine>, ki
   );
 }
 
-function factsOf(
+function listFacts(
   { displayId, storeName, deliveryDate, poNumber }: Order,
   { formattedDate, formattedShipDay }: Pick<OrderSheetProps, 'formattedDate' | 'formattedShipDay'>,
   language: Language,
@@ -71,20 +71,21 @@ export function OrderSheet(props: OrderSheetProps) {
   const { order, seller, shipTo, outboundUrl, lines = noLines, language } = props;
   const { paper } = seller;
   const kind = isPickList(order) ? 'pick' : 'slip';
-  const rows = rowsOf(order, lines, kind);
+  const rows = buildRows(order, lines, kind);
   const title = kind === 'pick' ? text.pickList[language] : text.packingSlip[language];
-  const head = { title, seller, language, facts: factsOf(order, props, language) };
+  const head = { title, seller, language, facts: listFacts(order, props, language) };
   const parties = [
     { name: text.shipTo[language], lines: shipTo || order.storeName },
-    ...(order.note ? [{ name: text.note[language], lines: paperLines(order.note) }] : []),
+    ...(order.note ? [{ name: text.note[language], lines: joinExcessLines(order.note) }] : []),
   ];
-  const room = (isFirst: boolean) => contentHeight(paper) - sheetHeadHeight({ ...head, isFirst }) - headRowHeight;
+  const computeRoom = (isFirst: boolean) =>
+    computeContentHeight(paper) - measureSheetHead({ ...head, isFirst }) - headRowHeight;
   const beside = Math.max(
-    partiesHeight(parties, paper, kind === 'pick' ? codeSize + 18 : 0),
+    measureParties(parties, paper, kind === 'pick' ? codeSize + 18 : 0),
     kind === 'pick' ? codeSize + 18 : 0,
   );
-  const capacity = { first: room(true) - beside, next: room(false), tail: orderEndHeight[kind] };
-  const pages = paginate(rows, (row) => heightOfItem(row, kind, paper, language), capacity);
+  const capacity = { first: computeRoom(true) - beside, next: computeRoom(false), tail: orderEndHeight[kind] };
+  const pages = splitIntoPages(rows, (row) => measureItem(row, kind, paper, language), capacity);
   return (
     <>
       {pages.map((pageRows, index) => (

@@ -1,7 +1,7 @@
 import type { Language } from '@depot/contracts/errors';
 import type { OrderItem } from '@depot/contracts/orders';
 import { text } from '../paper/text.js';
-import { piecesText, poundsText, type SheetKind, totalsOf } from './orderRows.js';
+import { computeTotals,formatPieces, formatPounds, type SheetKind } from './orderRows.js';
 
 /** Height in points of the content below the last row. */
 export const orderEndHeight: Record<SheetKind, number> = { pick: 34, slip: 96 };
@@ -14,8 +14,8 @@ interface OrderSheetEndProps {
 
 /** Pieces and pounds of the whole order; on a packing slip the line on which the receiver signs. */
 export function OrderSheetEnd({ items, kind, language }: OrderSheetEndProps) {
-  const totals = totalsOf(items);
-  const total = [piecesText(totals, language), poundsText(totals, language)].filter(Boolean).join(' · ');
+  const totals = computeTotals(items);
+  const total = [formatPieces(totals, language), formatPounds(totals, language)].filter(Boolean).join(' · ');
   return (
     <>
       <div className="end">

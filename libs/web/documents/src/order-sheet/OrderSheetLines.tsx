@@ -1,7 +1,15 @@
 import type { Language } from '@depot/contracts/errors';
 import type { PaperSize } from '@depot/contracts/identity';
 import { text } from '../paper/text.js';
-import { beneath, lotLines, orderColumns, piecesText, poundsText, type SheetKind, type SheetRow } from './orderRows.js';
+import {
+  formatPieces,
+  formatPounds,
+  listLotLines,
+  listSubLines,
+  orderColumns,
+  type SheetKind,
+  type SheetRow,
+} from './orderRows.js';
 
 interface OrderSheetLinesProps {
   rows: readonly SheetRow[];
@@ -50,7 +58,7 @@ interface OrderSheetLineProps extends Omit<OrderSheetLinesProps, 'rows'> {
 function OrderSheetLine({ row, kind, paper, language }: OrderSheetLineProps) {
   const { item, area } = row;
   const isPick = kind === 'pick';
-  const lots = lotLines(row, kind, paper, language);
+  const lots = listLotLines(row, kind, paper, language);
   return (
     <>
       <tr className={lots.length > 0 ? 'above' : undefined}>
@@ -62,10 +70,10 @@ function OrderSheetLine({ row, kind, paper, language }: OrderSheetLineProps) {
         )}
         <td>
           <bdi>{item.name}</bdi>
-          <Beneath lines={beneath(row, kind)} />
+          <Beneath lines={listSubLines(row, kind)} />
         </td>
-        <td className="number">{piecesText(item, language)}</td>
-        <td className="number">{poundsText(item, language)}</td>
+        <td className="number">{formatPieces(item, language)}</td>
+        <td className="number">{formatPounds(item, language)}</td>
         {isPick && <td className="number">{item.hasWeight === 'Yes' ? text.toWeigh[language] : ''}</td>}
         {isPick && (
           <td className="number">

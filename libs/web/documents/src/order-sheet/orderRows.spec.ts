@@ -1,16 +1,16 @@
 import type { OrderItem } from '@depot/contracts/orders';
 import { describe, expect, test } from '@jest/globals';
-import { textStyles, textWidth } from '../paper/measure.js';
-import { contentWidth, rowPadding } from '../paper/page.js';
+import { measureWidth,textStyles } from '../paper/measure.js';
+import { computeContentWidth, rowPadding } from '../paper/page.js';
 import {
-  beneath,
-  heightOfItem,
-  lotLines,
+  computeTotals,
+  formatPieces,
+  formatPounds,
+  listLotLines,
+  listSubLines,
+  measureItem,
   orderColumns,
-  piecesText,
-  poundsText,
   type SheetLine,
-  totalsOf,
 } from './orderRows.js';
 
 const item = (over: Partial<OrderItem> = {}) =>
@@ -30,11 +30,11 @@ const row = (over: Partial<OrderItem> = {}, line: Partial<SheetLine> = {}) => ({
 
 describe('a line of an order', () => {
   test('says pieces and pounds where there are any', () => {
-    expect([piecesText({ quantity: 1_200 }, 'gb'), piecesText({ quantity: 0 }, 'gb')]).toEqual([
+    expect([formatPieces({ quantity: 1_200 }, 'gb'), formatPieces({ quantity: 0 }, 'gb')]).toEqual([
       expect.stringContaining('1,200'),
       '',
     ]);
-    expect([poundsText({ weight: 4.1 }, 'gb'), poundsText({ weight: 0 }, 'gb')]).toEqual([
+    expect([formatPounds({ weight: 4.1 }, 'gb'), formatPounds({ weight: 0 }, 'gb')]).toEqual([
       expect.stringContaining('4.10'),
       '',
     ]);
@@ -42,8 +42,8 @@ describe('a line of an order', () => {
 
   test('has its weights beneath it on a slip where there are several, and its notes on both', () => {
     const weighed = row({ scannedWeights: [4.1, 3.95], notes: 'thin' });
-    expect([beneath(weighed, 'slip'), beneath(weighed, 'pick')]).toEqual([['4.10 + 3.95', 'thin'], ['thin']]);
-    expect(beneath(row({ scannedWeights: [4.1] }), 'slip')).toEqual([]);
+    expect([listSubLines(weighed, 'slip'), listSubLines(weighed, 'pick')]).toEqual([['4.10 + 3.95', 'thin'], ['thin']]);
+    expect(listSubLines(row({ scannedWeights: [4.1] }), 'slip')).toEqual([]);
   });
 
   test('says which lots left on a slip, and which should on a pick list, in both languages', () => {
@@ -53,7 +53,7 @@ describe('a line of an order', () => {
       { expiry: '2027-04-01', quantity: 2, weight: 0 },
     ];
     const of = (kind: 'pick' | 'slip', language: 'gb' | 'cn') =>
-      lotLines(row({}, { lots }), kind, 'LETTER', language).map((line) => line.replaceAll('\u00a0', ' '));
+      listLotLines(row({}, { lots }), kind, 'LETTER', language).map((line) => line.replaceAll('\u00a0', ' '));
     expect(of('slip', 'gb')).toEqual([
       'Lot L7 · exp. 3/31/2027 · 1 pc · 4.10 lb;  Lot L9 · 1,200.00 lb;  exp. 4/1/2027 · 2 pcs',
     ]);
@@ -69,12 +69,12 @@ describe('a line of an order', () => {
     }));
     for (const kind of ['pick', 'slip'] as const)
       for (const language of ['gb', 'cn'] as const) {
-        const lines = lotLines(row({}, { lots }), kind, 'A4', language);
+        const lines = listLotLines(row({}, { lots }), kind, 'A4', language);
         expect(lines.length).toBeLessThan(lots.length);
         // No whitespace in a line lets the browser break it.
         for (const line of lines) expect(line).not.toMatch(/[^\S\u00a0]/);
-        const room = contentWidth('A4') - (kind === 'pick' ? orderColumns.pick.location + 6 : 0);
-        for (const line of lines) expect(textWidth(line, textStyles.small)).toBeLessThanOrEqual(room);
+        const room = computeContentWidth('A4') - (kind === 'pick' ? orderColumns.pick.location + 6 : 0);
+        for (const line of lines) expect(measureWidth(line, textStyles.small)).toBeLessThanOrEqual(room);
         const said = lines.flatMap((line) => line.split(/[;；]\u00a0\u00a0/));
         expect(said).toHaveLength(lots.length);
         lots.forEach(({ lot, quantity }, at) => {
@@ -88,7 +88,7 @@ describe('a line of an order', () => {
   test('is as high as what stands in it', () => {
     const { body, small } = textStyles;
     const height = (over: Partial<OrderItem>, kind: 'pick' | 'slip' = 'slip', line: Partial<SheetLine> = {}) =>
-      heightOfItem(row(over, line), kind, 'LETTER', 'gb');
+      measureItem(row(over, line), kind, 'LETTER', 'gb');
     expect(height({})).toBe(body.line + rowPadding);
     expect(height({ name: '' })).toBe(body.line + rowPadding);
     expect(height({ notes: 'a', scannedWeights: [1, 2] })).toBe(body.line + 2 * small.line + rowPadding);
@@ -100,14 +100,14 @@ describe('a line of an order', () => {
     const lots = [{ lot: 'L7', quantity: 3, weight: 0 }];
     expect(height({}, 'pick', { lots })).toBe(body.line + small.line + rowPadding);
     const many = Array.from({ length: 30 }, (_, at) => ({ lot: `L${at}`, quantity: 1, weight: 0 }));
-    const lines = lotLines({ area: '', lots: many }, 'pick', 'LETTER', 'gb').length;
+    const lines = listLotLines({ area: '', lots: many }, 'pick', 'LETTER', 'gb').length;
     expect(lines).toBeGreaterThan(2);
     expect(height({}, 'pick', { lots: many })).toBe(body.line + lines * small.line + rowPadding);
   });
 
   test('has less room for its name on a pick list than on a slip', () => {
     const name = 'w'.repeat(48);
-    const height = (kind: 'pick' | 'slip') => heightOfItem(row({ name }), kind, 'A4', 'gb');
+    const height = (kind: 'pick' | 'slip') => measureItem(row({ name }), kind, 'A4', 'gb');
     expect(height('pick')).toBeGreaterThan(height('slip'));
   });
 });
@@ -118,7 +118,7 @@ test('what stands beside the description is as wide as its columns', () => {
 });
 
 test('totals are exact to the hundredth', () => {
-  expect(totalsOf([item({ quantity: 2, weight: 0.1 }), item({ quantity: 3, weight: 0.2 })])).toEqual({
+  expect(computeTotals([item({ quantity: 2, weight: 0.1 }), item({ quantity: 3, weight: 0.2 })])).toEqual({
     quantity: 5,
     weight: 0.3,
   });

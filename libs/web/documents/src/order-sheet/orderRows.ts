@@ -2,8 +2,8 @@ import { type Language, translate } from '@depot/contracts/errors';
 import type { PaperSize } from '@depot/contracts/identity';
 import type { OrderItem } from '@depot/contracts/orders';
 import { formatDay } from '@depot/contracts/time';
-import { textHeight, textStyles, textWidth } from '../paper/measure.js';
-import { contentWidth, rowPadding } from '../paper/page.js';
+import { measureHeight, measureWidth,textStyles } from '../paper/measure.js';
+import { computeContentWidth, rowPadding } from '../paper/page.js';
 import { text } from '../paper/text.js';
 
 const two = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -49,22 +49,22 @@ export interface SheetRow extends SheetLine {
   item: OrderItem;
 }
 
-export const piecesText = ({ quantity }: Pick<OrderItem, 'quantity'>, language: Language): string =>
+export const formatPieces = ({ quantity }: Pick<OrderItem, 'quantity'>, language: Language): string =>
   quantity > 0 ? `${whole.format(quantity)} ${text[quantity === 1 ? 'piece' : 'pieces'][language]}` : '';
 
-export const poundsText = ({ weight }: Pick<OrderItem, 'weight'>, language: Language): string =>
+export const formatPounds = ({ weight }: Pick<OrderItem, 'weight'>, language: Language): string =>
   weight > 0 ? `${two.format(weight)} ${text.pounds[language]}` : '';
 
 /** Weights of single pieces, "4.10 + 3.95"; empty for one piece, whose weight is in its column. */
-const singleWeights = ({ scannedWeights }: OrderItem): string =>
+const listSingleWeights = ({ scannedWeights }: OrderItem): string =>
   scannedWeights.length > 1 ? scannedWeights.map((weight) => two.format(weight)).join(' + ') : '';
 
 /** "Lot L7 · exp. 3/31/2027 · 3 pcs", which never parts. Who picks needs one amount. */
-function lotTexts({ lots }: SheetLine, kind: SheetKind, language: Language): string[] {
+function listLotTexts({ lots }: SheetLine, kind: SheetKind, language: Language): string[] {
   const texts = lots.map((amount) => {
     const lot = amount.lot ? translate(text.lot, language, { lot: amount.lot }) : '';
     const expiry = amount.expiry ? translate(text.expires, language, { day: formatDay(amount.expiry) }) : '';
-    const amounts = [piecesText(amount, language), poundsText(amount, language)].filter(Boolean);
+    const amounts = [formatPieces(amount, language), formatPounds(amount, language)].filter(Boolean);
     return [lot, expiry, ...amounts.slice(0, kind === 'pick' ? 1 : 2)].filter(Boolean).join(' · ');
   });
   const [first, ...others] = texts;
@@ -73,43 +73,44 @@ function lotTexts({ lots }: SheetLine, kind: SheetKind, language: Language): str
 }
 
 /** Width for lots in points: they are printed below the line, under the description and the columns beside it. */
-const roomForLots = (kind: SheetKind, paper: PaperSize) =>
-  contentWidth(paper) - (kind === 'pick' ? orderColumns.pick.location + cellPadding : 0);
+const computeRoomForLots = (kind: SheetKind, paper: PaperSize) =>
+  computeContentWidth(paper) - (kind === 'pick' ? orderColumns.pick.location + cellPadding : 0);
 
 /** Lots of a line, with as many per printed line as fit without a break. */
-export function lotLines(row: SheetLine, kind: SheetKind, paper: PaperSize, language: Language): string[] {
-  const room = roomForLots(kind, paper);
+export function listLotLines(row: SheetLine, kind: SheetKind, paper: PaperSize, language: Language): string[] {
+  const room = computeRoomForLots(kind, paper);
   const between = `${text.lotEnd[language]}${noBreak}${noBreak}`;
   const lines: string[] = [];
-  for (const lot of lotTexts(row, kind, language)) {
+  for (const lot of listLotTexts(row, kind, language)) {
     const longer = lines.length > 0 ? `${lines.at(-1)}${between}${lot}` : lot;
-    if (lines.length > 0 && textWidth(longer, textStyles.small) <= room) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && measureWidth(longer, textStyles.small) <= room) lines[lines.length - 1] = longer;
     else lines.push(lot);
   }
   return lines;
 }
 
 /** Lines below the product name: notes, and on a packing slip the weights. */
-export function beneath({ item }: SheetRow, kind: SheetKind): string[] {
-  return [kind === 'slip' ? singleWeights(item) : '', item.notes].filter(Boolean);
+export function listSubLines({ item }: SheetRow, kind: SheetKind): string[] {
+  return [kind === 'slip' ? listSingleWeights(item) : '', item.notes].filter(Boolean);
 }
 
-const heightOf = (lines: readonly string[], column: number) =>
-  lines.reduce((sum, line) => sum + textHeight(line, column, textStyles.small), 0);
+const measureText = (lines: readonly string[], column: number) =>
+  lines.reduce((sum, line) => sum + measureHeight(line, column, textStyles.small), 0);
 
 /** Printed height of a row in points. */
-export function heightOfItem(row: SheetRow, kind: SheetKind, paper: PaperSize, language: Language): number {
+export function measureItem(row: SheetRow, kind: SheetKind, paper: PaperSize, language: Language): number {
   const { item, area } = row;
-  const column = contentWidth(paper) - besideDescription[kind] - cellPadding;
-  const name = Math.max(textHeight(item.name, column, textStyles.body), textStyles.body.line);
-  const lots = heightOf(lotLines(row, kind, paper, language), roomForLots(kind, paper));
+  const column = computeContentWidth(paper) - besideDescription[kind] - cellPadding;
+  const name = Math.max(measureHeight(item.name, column, textStyles.body), textStyles.body.line);
+  const lots = measureText(listLotLines(row, kind, paper, language), computeRoomForLots(kind, paper));
   const beside = orderColumns.pick.location - cellPadding;
-  const place = textHeight(item.location ?? '', beside, textStyles.body) + textHeight(area, beside, textStyles.small);
-  return Math.max(name + heightOf(beneath(row, kind), column) + lots, kind === 'pick' ? place : 0) + rowPadding;
+  const place =
+    measureHeight(item.location ?? '', beside, textStyles.body) + measureHeight(area, beside, textStyles.small);
+  return Math.max(name + measureText(listSubLines(row, kind), column) + lots, kind === 'pick' ? place : 0) + rowPadding;
 }
 
 /** Pieces and pounds of all lines together. */
-export function totalsOf(items: readonly OrderItem[]): { quantity: number; weight: number } {
+export function computeTotals(items: readonly OrderItem[]): { quantity: number; weight: number } {
   const hundredths = items.reduce((sum, { weight }) => sum + Math.round(weight * 100), 0);
   return { quantity: items.reduce((sum, { quantity }) => sum + quantity, 0), weight: hundredths / 100 };
 }

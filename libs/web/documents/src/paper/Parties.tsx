@@ -1,6 +1,6 @@
 import type { PaperSize } from '@depot/contracts/identity';
-import { textHeight, textStyles } from './measure.js';
-import { contentWidth } from './page.js';
+import { measureHeight, textStyles } from './measure.js';
+import { computeContentWidth } from './page.js';
 
 /** An address under its heading. */
 export interface Party {
@@ -12,19 +12,19 @@ const gap = 24;
 const padding = 18;
 
 /** A single address is as wide as one of two. */
-const columnsOf = (parties: readonly Party[]): number => Math.max(2, parties.length);
+const splitColumns = (parties: readonly Party[]): number => Math.max(2, parties.length);
 
 /** Height of the addresses in points; `beside` is the width of the content next to them. */
-export function partiesHeight(parties: readonly Party[], paper: PaperSize, beside = 0): number {
-  const column = (contentWidth(paper) - beside + gap) / columnsOf(parties) - gap;
-  const heights = parties.map(({ lines }) => textHeight(lines, column, textStyles.body));
+export function measureParties(parties: readonly Party[], paper: PaperSize, beside = 0): number {
+  const column = (computeContentWidth(paper) - beside + gap) / splitColumns(parties) - gap;
+  const heights = parties.map(({ lines }) => measureHeight(lines, column, textStyles.body));
   return padding + textStyles.label.line + 2 + Math.max(0, ...heights);
 }
 
 /** Addresses side by side, on the first page. */
 export function Parties({ parties }: { parties: readonly Party[] }) {
   return (
-    <div className="parties" style={{ gridTemplateColumns: `repeat(${columnsOf(parties)}, 1fr)` }}>
+    <div className="parties" style={{ gridTemplateColumns: `repeat(${splitColumns(parties)}, 1fr)` }}>
       {parties.map(({ name, lines }) => (
         <div key={name}>
           <h2>{name}</h2>

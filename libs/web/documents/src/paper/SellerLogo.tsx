@@ -14,20 +14,20 @@ const maxPixel = 0.75;
 /** Points below it. */
 const gap = 6;
 
-function printedSize({ width, height }: LogoOnPaper): { width: number; height: number } {
+function computePrintedSize({ width, height }: LogoOnPaper): { width: number; height: number } {
   const scale = Math.min(most.width / width, most.height / height, maxPixel);
   return { width: width * scale, height: height * scale };
 }
 
 /** Height of a logo and the gap below it, in points; 0 without a logo. */
-export function logoHeight(logo: LogoOnPaper | undefined): number {
-  return logo ? printedSize(logo).height + gap : 0;
+export function measureLogo(logo: LogoOnPaper | undefined): number {
+  return logo ? computePrintedSize(logo).height + gap : 0;
 }
 
 /** Decorative: the seller's name stands below it, so the image needs no alternative text. */
 export function SellerLogo({ logo }: { logo: LogoOnPaper }) {
   const sources = useContext(LogoContext);
-  const { width, height } = printedSize(logo);
+  const { width, height } = computePrintedSize(logo);
   return (
     <img
       className="logo"

@@ -1,7 +1,7 @@
 import type { PaperSize } from '@depot/contracts/identity';
 import { Fragment } from 'react';
-import { textHeight, textStyles } from './measure.js';
-import { contentWidth } from './page.js';
+import { measureHeight, textStyles } from './measure.js';
+import { computeContentWidth } from './page.js';
 
 /** A line of the sums below a table. */
 interface SumLine {
@@ -24,13 +24,14 @@ const gap = 18;
 const padding = 12;
 
 /** Height below the last row in points. */
-export function sheetEndHeight({ sums, note }: SheetEndProps, paper: PaperSize): number {
+export function measureSheetEnd({ sums, note }: SheetEndProps, paper: PaperSize): number {
   const amounts = sums.reduce(
     (sum, { isDue }) => sum + 2 + (isDue ? textStyles.sum.line + 3 : textStyles.body.line),
     0,
   );
-  const column = contentWidth(paper) - sumsWidth - gap;
-  const said = note.lines === '' ? 0 : textStyles.label.line + 2 + textHeight(note.lines, column, textStyles.contact);
+  const column = computeContentWidth(paper) - sumsWidth - gap;
+  const said =
+    note.lines === '' ? 0 : textStyles.label.line + 2 + measureHeight(note.lines, column, textStyles.contact);
   return padding + Math.max(amounts, said);
 }
 

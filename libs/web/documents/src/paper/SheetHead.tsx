@@ -1,8 +1,8 @@
 import type { Language } from '@depot/contracts/errors';
 import type { SellerFacts } from '@depot/contracts/identity';
 import { Fragment } from 'react';
-import { paperLines, textHeight, textStyles } from './measure.js';
-import { logoHeight, SellerLogo } from './SellerLogo.js';
+import { joinExcessLines, measureHeight, textStyles } from './measure.js';
+import { measureLogo, SellerLogo } from './SellerLogo.js';
 import { text } from './text.js';
 
 /** A fact beside the title: "Date", "11/22/2026". */
@@ -29,26 +29,26 @@ const stampHeight = 31;
 const ruleHeight = 10.5;
 
 /** Contact details of the seller, one per line. */
-function contactOf({ address, phone, email, taxId }: SellerFacts, language: Language): string {
+function formatContact({ address, phone, email, taxId }: SellerFacts, language: Language): string {
   const reach = [phone, email].filter(Boolean).join(' · ');
-  return [paperLines(address), reach, taxId && `${text.taxId[language]} ${taxId}`].filter(Boolean).join('\n');
+  return [joinExcessLines(address), reach, taxId && `${text.taxId[language]} ${taxId}`].filter(Boolean).join('\n');
 }
 
 /** Height of the head in points. */
-export function sheetHeadHeight({ seller, facts, language, isFirst, stamp }: SheetHeadProps): number {
-  const contact = isFirst ? textHeight(contactOf(seller, language), columnWidth, textStyles.contact) : 0;
-  const logo = isFirst ? logoHeight(seller.logo) : 0;
-  const name = textHeight(seller.legalName, columnWidth, textStyles.strong);
+export function measureSheetHead({ seller, facts, language, isFirst, stamp }: SheetHeadProps): number {
+  const contact = isFirst ? measureHeight(formatContact(seller, language), columnWidth, textStyles.contact) : 0;
+  const logo = isFirst ? measureLogo(seller.logo) : 0;
+  const name = measureHeight(seller.legalName, columnWidth, textStyles.strong);
   const left = logo + name + contact + (stamp ? stampHeight : 0);
   const factsHeight = facts.reduce((sum, { value }) => {
-    return sum + Math.max(textStyles.body.line, textHeight(value, factWidth, textStyles.strong));
+    return sum + Math.max(textStyles.body.line, measureHeight(value, factWidth, textStyles.strong));
   }, 0);
   return Math.max(left, textStyles.title.line + 3 + factsHeight) + ruleHeight;
 }
 
 /** Seller on the left, title and facts of the document on the right. */
 export function SheetHead({ title, seller, facts, language, isFirst, stamp }: SheetHeadProps) {
-  const contact = contactOf(seller, language);
+  const contact = formatContact(seller, language);
   return (
     <header>
       <div>

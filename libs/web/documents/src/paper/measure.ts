@@ -29,7 +29,7 @@ const allowance = 1.02;
  */
 const unknown = 1000;
 
-function glyphWidth(character: string, widths: readonly number[]): number {
+function measureGlyph(character: string, widths: readonly number[]): number {
   const code = character.codePointAt(0) ?? 0;
   if (code >= 0x20 && code <= 0x7e) return widths[code - 0x20] ?? unknown;
   if (code >= 0xa0 && code <= 0xff) return widths[95 + code - 0xa0] ?? unknown;
@@ -37,10 +37,10 @@ function glyphWidth(character: string, widths: readonly number[]): number {
 }
 
 /** Printed width in points, on one line. */
-export function textWidth(text: string, { size, isBold = false }: TextStyle): number {
+export function measureWidth(text: string, { size, isBold = false }: TextStyle): number {
   const widths = isBold ? bold : regular;
   let width = 0;
-  for (const character of text) width += glyphWidth(character, widths);
+  for (const character of text) width += measureGlyph(character, widths);
   return (width * size * allowance) / 1000;
 }
 
@@ -51,14 +51,14 @@ export function textWidth(text: string, { size, isBold = false }: TextStyle): nu
 const pieces = /[\u2e80-\uffff]|(?:[^\s\u2e80-\uffff-]|\u00a0)+-*|-+|[^\S\u00a0]+/gu;
 
 /** Number of printed lines of a text in a column of the given width in points; at least 1. */
-export function textLines(text: string, column: number, style: TextStyle): number {
+export function countTextLines(text: string, column: number, style: TextStyle): number {
   return text.split('\n').reduce((sum, line) => sum + linesOf(line, column, style), 0);
 }
 
 function linesOf(text: string, column: number, style: TextStyle): number {
   let [lines, used] = [1, 0];
   for (const [piece] of text.matchAll(pieces)) {
-    const width = textWidth(piece, style);
+    const width = measureWidth(piece, style);
     if (used + (piece.trim() === '' ? 0 : width) <= column) {
       used += width;
       continue;
@@ -70,7 +70,7 @@ function linesOf(text: string, column: number, style: TextStyle): number {
     }
     // A word longer than the line breaks at the end of the line.
     for (const character of piece) {
-      const one = textWidth(character, style);
+      const one = measureWidth(character, style);
       if (used + one > column) {
         lines += 1;
         used = 0;
@@ -82,13 +82,13 @@ function linesOf(text: string, column: number, style: TextStyle): number {
 }
 
 /** Printed height of a text in points; none of an empty one. */
-export function textHeight(text: string, column: number, style: TextStyle): number {
-  return text === '' ? 0 : textLines(text, column, style) * style.line;
+export function measureHeight(text: string, column: number, style: TextStyle): number {
+  return text === '' ? 0 : countTextLines(text, column, style) * style.line;
 }
 
 /** Width of a column in points that holds the widest of these texts on one line, with its padding. */
-export function columnOf(texts: readonly string[], least: number): number {
-  return Math.max(least, ...texts.map((text) => Math.ceil(textWidth(text, textStyles.body)) + 12));
+export function measureColumn(texts: readonly string[], least: number): number {
+  return Math.max(least, ...texts.map((text) => Math.ceil(measureWidth(text, textStyles.body)) + 12));
 }
 
 /** Maximum number of lines that an address or a note keeps as entered. */
@@ -98,7 +98,7 @@ const maxLines = 12;
  * Returns the lines of a text as printed. Excess lines are joined into one paragraph: a sheet clips overflowing
  * content, and one long text must not push the rest of the document out of it.
  */
-export function paperLines(text: string): string {
+export function joinExcessLines(text: string): string {
   const lines = text.split('\n');
   return lines.length > maxLines ? lines.filter((line) => line.trim() !== '').join(' ') : text;
 }

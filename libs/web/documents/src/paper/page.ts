@@ -15,8 +15,8 @@ export const rowPadding = 6.75;
 /** Points that stay free: roundings add up. */
 const spare = 3;
 
-export const contentWidth = (paper: PaperSize): number => sheetSizes[paper].width - 2 * margins.side;
+export const computeContentWidth = (paper: PaperSize): number => sheetSizes[paper].width - 2 * margins.side;
 
 /** Height between the top margin and the footer. */
-export const contentHeight = (paper: PaperSize): number =>
+export const computeContentHeight = (paper: PaperSize): number =>
   sheetSizes[paper].height - margins.top - margins.bottom - footHeight - spare;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { paginate } from './paginate.js';
+import { splitIntoPages } from './paginate.js';
 
 const capacity = { first: 400, next: 600, tail: 80 };
 const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0);
 /** 1 to 300 rows, from one line to a third of a page. */
 const rows = fc.array(fc.integer({ min: 20, max: 130 }), { minLength: 1, maxLength: 300, size: 'max' });
-const dealt = (heights: readonly number[]) => paginate(heights, (height) => height, capacity);
+const dealt = (heights: readonly number[]) => splitIntoPages(heights, (height) => height, capacity);
 const roomOf = (index: number) => (index === 0 ? capacity.first : capacity.next);
 
 describe('dealing rows onto pages', () => {

@@ -1,7 +1,7 @@
 import { type Language, translate } from '@depot/contracts/errors';
 import { Fragment } from 'react';
-import { paperLines, textHeight, textStyles } from '../paper/measure.js';
-import { contentWidth } from '../paper/page.js';
+import { joinExcessLines, measureHeight, textStyles } from '../paper/measure.js';
+import { computeContentWidth } from '../paper/page.js';
 import { text } from '../paper/text.js';
 import type { StatementSheet } from './statement.js';
 
@@ -33,9 +33,13 @@ interface StatementAccountProps {
 }
 
 /** Height of the account in points: the ageing has a line for each bucket. */
-export function statementAccountHeight({ ageing, seller }: StatementSheet): number {
+export function measureStatementAccount({ ageing, seller }: StatementSheet): number {
   const lines = Math.max(4, ageing.length) * (textStyles.body.line + 2) + 10;
-  const pay = textHeight(paperLines(seller.paymentInstructions), contentWidth(seller.paper), textStyles.contact);
+  const pay = measureHeight(
+    joinExcessLines(seller.paymentInstructions),
+    computeContentWidth(seller.paper),
+    textStyles.contact,
+  );
   return 12 + textStyles.label.line + 2 + lines + (pay > 0 ? pay + 10 + textStyles.label.line + 2 : 0);
 }
 
@@ -59,7 +63,7 @@ export function StatementAccount({ statement, language }: StatementAccountProps)
       {seller.paymentInstructions !== '' && (
         <div style={{ paddingTop: '10pt' }}>
           <h2>{text.howToPay[language]}</h2>
-          <div className="note">{paperLines(seller.paymentInstructions)}</div>
+          <div className="note">{joinExcessLines(seller.paymentInstructions)}</div>
         </div>
       )}
     </>

@@ -1,16 +1,16 @@
 import { isReturnInvoice, methodWords, type RecordedMethod } from '@depot/contracts/billing';
 import type { Language } from '@depot/contracts/errors';
-import { signedText } from '../invoice/invoiceRows.js';
-import { contentHeight, headRowHeight } from '../paper/page.js';
-import { paginate } from '../paper/paginate.js';
-import { Parties, partiesHeight } from '../paper/Parties.js';
+import { formatSigned } from '../invoice/invoiceRows.js';
+import { computeContentHeight, headRowHeight } from '../paper/page.js';
+import { splitIntoPages } from '../paper/paginate.js';
+import { measureParties,Parties } from '../paper/Parties.js';
 import { Sheet } from '../paper/Sheet.js';
-import { SheetHead, sheetHeadHeight } from '../paper/SheetHead.js';
+import { measureSheetHead,SheetHead } from '../paper/SheetHead.js';
 import { text } from '../paper/text.js';
 import { statementTitle } from '../paper/titles.js';
-import { heightOfStatementRow, type PaperRow, statementColumns } from './paperRows.js';
+import { buildStatementColumns,measureStatementRow, type PaperRow } from './paperRows.js';
 import type { StatementSheet } from './statement.js';
-import { StatementAccount, statementAccountHeight } from './StatementAccount.js';
+import { measureStatementAccount,StatementAccount } from './StatementAccount.js';
 import { StatementTable } from './StatementTable.js';
 
 export interface StatementDocumentProps {
@@ -19,7 +19,7 @@ export interface StatementDocumentProps {
 }
 
 /** Groups rows that stay on one page: a heading with the row after it, the totals with the last row. */
-function keptTogether(name: string, rows: readonly PaperRow[], sums: PaperRow): PaperRow[][] {
+function groupKeptRows(name: string, rows: readonly PaperRow[], sums: PaperRow): PaperRow[][] {
   const head: PaperRow = { kind: 'head', name };
   const [first, last] = [rows.slice(0, 1), rows.length > 1 ? rows.slice(-1) : []];
   if (last.length === 0) return [[head, ...first, sums]];
@@ -29,40 +29,46 @@ function keptTogether(name: string, rows: readonly PaperRow[], sums: PaperRow): 
 type Payment = StatementSheet['payments'][number];
 
 /** Payment method. It is unknown for an invoice that was only marked as paid. */
-const paidBy = (method: RecordedMethod, language: Language): string =>
+const formatPaidBy = (method: RecordedMethod, language: Language): string =>
   method === 'MARKED' ? text.payment[language] : methodWords[method][language];
 
 /** Name of a payment's row, which distinguishes reversed payments and refunds. */
-function whatCame({ kind = 'PAYMENT', method }: Pick<Payment, 'kind' | 'method'>, language: Language): string {
-  if (kind === 'PAYMENT') return paidBy(method, language);
+function describePayment({ kind = 'PAYMENT', method }: Pick<Payment, 'kind' | 'method'>, language: Language): string {
+  if (kind === 'PAYMENT') return formatPaidBy(method, language);
   const name = text[kind === 'REVERSAL' ? 'reversal' : 'refund'][language];
   return method === 'MARKED' ? name : `${name} · ${methodWords[method][language]}`;
 }
 
 /** Documents of a table and their totals. Credits are negative, as on their own document. */
-function rowsOf({ name, invoices, ...sums }: StatementSheet['tables'][number], language: Language): PaperRow[][] {
+function buildRows({ name, invoices, ...sums }: StatementSheet['tables'][number], language: Language): PaperRow[][] {
   const isCredit = invoices.every(({ invoiceId }) => isReturnInvoice(invoiceId));
-  const signed = (amounts: readonly string[]) => amounts.map((amount) => signedText(amount, isCredit));
+  const formatAll = (amounts: readonly string[]) => amounts.map((amount) => formatSigned(amount, isCredit));
   const rows = invoices.map(
     ({ formattedInvoiceDate, invoiceId, formattedTotal, formattedPaid, formattedBalanceDue }): PaperRow => ({
       kind: 'row',
-      cells: [formattedInvoiceDate, invoiceId, ...signed([formattedTotal, formattedPaid, formattedBalanceDue])],
+      cells: [formattedInvoiceDate, invoiceId, ...formatAll([formattedTotal, formattedPaid, formattedBalanceDue])],
     }),
   );
   const total = [sums.formattedTotalAmount, sums.formattedTotalPaid, sums.formattedTotalOpenAmt];
-  return keptTogether(name, rows, { kind: 'sums', cells: [text.total[language], '', ...signed(total)] });
+  return groupKeptRows(name, rows, { kind: 'sums', cells: [text.total[language], '', ...formatAll(total)] });
 }
 
 /** A table without documents is omitted. */
-function groupsOf({ tables, payments, formattedTotalPayments }: StatementSheet, language: Language): PaperRow[][] {
-  const documents = tables.filter(({ invoices }) => invoices.length > 0).flatMap((table) => rowsOf(table, language));
+function buildGroups({ tables, payments, formattedTotalPayments }: StatementSheet, language: Language): PaperRow[][] {
+  const documents = tables.filter(({ invoices }) => invoices.length > 0).flatMap((table) => buildRows(table, language));
   if (payments.length === 0) return documents;
   const paid = payments.map(({ formattedDate, formattedAmount, ...payment }): PaperRow => ({
     kind: 'row',
-    cells: [formattedDate, `${whatCame(payment, language)} ${payment.reference}`.trim(), '', formattedAmount, ''],
+    cells: [
+      formattedDate,
+      `${describePayment(payment, language)} ${payment.reference}`.trim(),
+      '',
+      formattedAmount,
+      '',
+    ],
   }));
   const sums: PaperRow = { kind: 'sums', cells: [text.total[language], '', '', formattedTotalPayments, ''] };
-  return [...documents, ...keptTogether(text.payments[language], paid, sums)];
+  return [...documents, ...groupKeptRows(text.payments[language], paid, sums)];
 }
 
 /** Statement of a store: opening balance, invoices and payments of the period, closing balance. */
@@ -76,17 +82,18 @@ export function StatementDocument({ statement, language }: StatementDocumentProp
   ];
   const head = { title, seller, language, facts };
   const parties = [{ name: text.billTo[language], lines: statement.address || statement.clientName }];
-  const room = (isFirst: boolean) => contentHeight(paper) - sheetHeadHeight({ ...head, isFirst }) - headRowHeight;
+  const computeRoom = (isFirst: boolean) =>
+    computeContentHeight(paper) - measureSheetHead({ ...head, isFirst }) - headRowHeight;
   const capacity = {
-    first: room(true) - partiesHeight(parties, paper),
-    next: room(false),
-    tail: statementAccountHeight(statement),
+    first: computeRoom(true) - measureParties(parties, paper),
+    next: computeRoom(false),
+    tail: measureStatementAccount(statement),
   };
-  const groups = groupsOf(statement, language);
-  const columns = statementColumns(groups.flat(), paper);
-  const pages = paginate(
+  const groups = buildGroups(statement, language);
+  const columns = buildStatementColumns(groups.flat(), paper);
+  const pages = splitIntoPages(
     groups,
-    (rows) => rows.reduce((sum, row) => sum + heightOfStatementRow(row, columns), 0),
+    (rows) => rows.reduce((sum, row) => sum + measureStatementRow(row, columns), 0),
     capacity,
   );
   return (

@@ -1,6 +1,6 @@
 import type { PaperSize } from '@depot/contracts/identity';
-import { columnOf, textHeight, textStyles } from '../paper/measure.js';
-import { contentWidth, rowPadding } from '../paper/page.js';
+import { measureColumn, measureHeight, textStyles } from '../paper/measure.js';
+import { computeContentWidth, rowPadding } from '../paper/page.js';
 
 /** A row of the paper: a table's head, one of its documents or payments, or its sums. */
 export type PaperRow = { kind: 'head'; name: string } | { kind: 'row' | 'sums'; cells: readonly string[] };
@@ -10,14 +10,16 @@ export type StatementColumns = readonly [day: number, document: number, amount: 
 
 const dayWidth = 70;
 
-export function statementColumns(rows: readonly PaperRow[], paper: PaperSize): StatementColumns {
+export function buildStatementColumns(rows: readonly PaperRow[], paper: PaperSize): StatementColumns {
   const amounts = rows.flatMap((row) => (row.kind === 'head' ? [] : row.cells.slice(2)));
-  const amount = columnOf(amounts, 84);
-  return [dayWidth, contentWidth(paper) - dayWidth - 3 * amount, amount, amount, amount];
+  const amount = measureColumn(amounts, 84);
+  return [dayWidth, computeContentWidth(paper) - dayWidth - 3 * amount, amount, amount, amount];
 }
 
 /** Printed height in points; a table's head has more room above it. */
-export function heightOfStatementRow(row: PaperRow, [, document]: StatementColumns): number {
+export function measureStatementRow(row: PaperRow, [, document]: StatementColumns): number {
   if (row.kind === 'head') return textStyles.body.line + rowPadding + 9;
-  return Math.max(textStyles.body.line, textHeight(row.cells[1] ?? '', document - 12, textStyles.strong)) + rowPadding;
+  return (
+    Math.max(textStyles.body.line, measureHeight(row.cells[1] ?? '', document - 12, textStyles.strong)) + rowPadding
+  );
 }

@@ -33,8 +33,8 @@ export class EnterFinding {
     describeActivity({ displayId, product });
     const found =
       row.hasWeight === 'Yes'
-        ? await this.enterUnits(finding, line, product)
-        : enterAmount(finding, line, row, product);
+        ? await this.recordUnits(finding, line, product)
+        : recordAmount(finding, line, row, product);
     await this.counts.write(id, {
       productId,
       ...found,
@@ -49,12 +49,12 @@ export class EnterFinding {
   }
 
   /** Adds found units and removes those that were scanned by mistake. A repeated request changes nothing. */
-  private async enterUnits(finding: CountLine, line: CountedLine, product: string): Promise<FoundAmounts> {
+  private async recordUnits(finding: CountLine, line: CountedLine, product: string): Promise<FoundAmounts> {
     const { id, productId, add = [], remove = [] } = finding;
     if (finding.add === undefined && finding.remove === undefined)
       throw new DomainError('VALIDATION', inventoryMessages.countByScan, { product });
     if (line.countedTime === null) await this.pieces.addExpected(id, productId);
-    await this.pieces.unmarkFound(id, productId, remove);
+    await this.pieces.clearFound(id, productId, remove);
     const known = new Map((await this.pieces.lockByProduct(id, productId)).map((piece) => [piece.unitId, piece]));
     await this.pieces.markFound(id, await this.findNewUnits(add, productId, known));
     return sumFound(await this.pieces.lockByProduct(id, productId));
@@ -94,7 +94,7 @@ function sumFound(pieces: readonly CountedPiece[]): FoundAmounts {
  *
  * @throws STALE if the user has not seen the earlier one
  */
-function enterAmount(
+function recordAmount(
   { quantity, weight, version }: CountLine,
   line: CountedLine,
   { hasWeight, quantity: bookQuantity, totalWeight: bookWeight }: StockRow,

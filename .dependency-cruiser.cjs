@@ -36,6 +36,12 @@ module.exports = {
       { path: '^(libs/web|services|shell|mf-[^/]+|e2e|bench)/|node_modules/(react|react-dom|antd)/' },
     ),
     forbid(
+      'database-knows-no-platform',
+      'The platform stands on the database kit: outbox, numbering, activity log, idempotency, scheduler.',
+      { path: '^libs/node/database/', pathNot: tests },
+      { path: '^libs/node/platform/' },
+    ),
+    forbid(
       'screens-know-no-server',
       'The shell and the remotes import web kits and contracts.',
       { path: '^(shell|mf-[^/]+)/' },

@@ -13,6 +13,7 @@ const rightfulProject = {
   'libs/web/ui/src/index.ts': `import { order } from '@depot/contracts/orders'; export const Button = order;`,
   'libs/web/ui/src/data/index.ts': `export const Table = 1;`,
   'libs/web/documents/src/index.ts': `export const Invoice = 1;`,
+  'libs/node/platform/src/index.ts': `export const outbox = 1;`,
   'libs/node/http/src/index.ts': `export const http = 1;`,
   'services/orders/src/orders.module.ts': `export { controller } from './order/order.controller.js';`,
   'services/orders/src/order/order.controller.ts': `import { http } from '@depot/node-http'; import { service } from './order.service.js'; export const controller = [http, service];`,
@@ -38,6 +39,7 @@ const packages = {
   contracts: ['libs/contracts', { './*': { source: './src/*/index.ts' } }],
   ui: ['libs/web/ui', { '.': { source: './src/index.ts' }, './data': { source: './src/data/index.ts' } }],
   documents: ['libs/web/documents', { '.': { source: './src/index.ts' } }],
+  'node-platform': ['libs/node/platform', { '.': { source: './src/index.ts' } }],
   'node-http': ['libs/node/http', { '.': { source: './src/index.ts' } }],
   orders: ['services/orders', { '.': { source: './src/orders.module.ts' }, './*': { source: './src/*.ts' } }],
   billing: ['services/billing', { '.': { source: './src/billing.module.ts' } }],
@@ -50,6 +52,7 @@ const wrongs = {
   'contracts-know-only-zod': ['libs/contracts/src/wrong.ts', `import 'react';`],
   'web-kits-stay-in-the-browser': ['libs/web/ui/src/wrong.ts', `import '@depot/node-http';`],
   'node-kits-stay-on-the-server': ['libs/node/http/src/wrong.ts', `import '@depot/ui';`],
+  'database-knows-no-platform': ['libs/node/database/src/wrong.ts', `import '@depot/node-platform';`],
   'screens-know-no-server': ['shell/src/wrong.ts', `import '@depot/orders';`],
   'remotes-meet-at-run-time': [
     'mf-orders/src/wrong.ts',

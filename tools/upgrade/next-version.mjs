@@ -2,7 +2,8 @@
  * Loaded before everything else by a process that stands for the next version: it knows one migration more, which adds
  * a column to the table that all work goes through, and a table.
  */
-import { addColumn, alterTable, createTable, dropColumn, dropTable, platformMigrations } from '@depot/node-database';
+import { addColumn, alterTable, createTable, dropColumn, dropTable } from '@depot/node-database';
+import { platformMigrations } from '@depot/node-platform';
 
 platformMigrations.push({
   name: '209901010000-of-the-next-version',

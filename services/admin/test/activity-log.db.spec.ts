@@ -1,5 +1,5 @@
 import { localTimeOf } from '@depot/contracts/time';
-import { ActivityChain } from '@depot/node-database';
+import { ActivityChain } from '@depot/node-platform';
 import type { TestApp } from '@depot/node-testing';
 import { openTrade, type Trade } from '@depot/service-testing/trade';
 import { wholeProduct } from '@depot/service-testing/whole-product';

@@ -1,5 +1,5 @@
 import type { DocumentJobState, StatementRecipient } from '@depot/contracts/documents';
-import { type Attachment, type Mail, MailContents, OutboxWorker } from '@depot/node-database';
+import { type Attachment, type Mail, MailContents, OutboxWorker } from '@depot/node-platform';
 import { eventually, type TestApp } from '@depot/node-testing';
 import { billed } from '@depot/service-testing/billed-trade';
 import { openTrade, type Trade } from '@depot/service-testing/trade';

@@ -1,14 +1,7 @@
 import type { Config } from '@depot/node-config';
-import {
-  ActivityChain,
-  Db,
-  IdempotencyKeys,
-  OutboxSweep,
-  OutboxWorker,
-  ReplicaBeat,
-  ScheduledTasks,
-} from '@depot/node-database';
+import { Db, ReplicaBeat } from '@depot/node-database';
 import { METRICS } from '@depot/node-http';
+import { ActivityChain, IdempotencyKeys, OutboxSweep, OutboxWorker, ScheduledTasks } from '@depot/node-platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Registry } from 'prom-client';
 import { CertificateWatch } from './certificate-watch.js';

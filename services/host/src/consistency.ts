@@ -2,7 +2,7 @@ import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { RECONCILIATION_PORT, type ReconciliationPort } from '@depot/contracts/inventory';
 import type { Config } from '@depot/node-config';
 import { runInContext } from '@depot/node-context';
-import { ActivityCheck } from '@depot/node-database';
+import { ActivityCheck } from '@depot/node-platform';
 import type { INestApplicationContext } from '@nestjs/common';
 import { createHost } from './host.js';
 

@@ -1,6 +1,7 @@
 import type { Config } from '@depot/node-config';
-import { migrate, openDataSource, platformMigrations } from '@depot/node-database';
+import { migrate, openDataSource } from '@depot/node-database';
 import { type AppOptions, createApp, type Logger } from '@depot/node-http';
+import { platformMigrations } from '@depot/node-platform';
 import { ArtefactFolder, EarlierShells, LiveShell, PageOrigins, RegistrySigner } from '@depot/service-deployments';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { apiTexts } from './api-texts/index.js';

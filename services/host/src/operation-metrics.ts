@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { newestBackup } from '@depot/node-backup';
 import type { Config } from '@depot/node-config';
-import type { Backlog } from '@depot/node-database';
+import type { Backlog } from '@depot/node-platform';
 import { Counter, Gauge, type Registry } from 'prom-client';
 
 const secondsSince = (time: number | undefined) => (time === undefined ? 0 : Math.max(0, (Date.now() - time) / 1000));

@@ -1,5 +1,5 @@
 import { may, type Permission, type Role, roles } from '@depot/contracts/permissions';
-import { type Mail, OutboxWorker } from '@depot/node-database';
+import { type Mail, OutboxWorker } from '@depot/node-platform';
 import { type TestApp, type TestClient, testPassword } from '@depot/node-testing';
 import { fileForm, importEnd } from '@depot/service-testing/import-file';
 import { clientsOf, productApp } from '@depot/service-testing/product-app';

@@ -1,5 +1,5 @@
-import { LiveChanges } from '@depot/node-database';
 import { LiveModule } from '@depot/node-live';
+import { LiveChanges } from '@depot/node-platform';
 import { type TestApp, testApp } from '@depot/node-testing';
 import { openTrade, type Trade } from '@depot/service-testing/trade';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,5 +1,5 @@
 import type { SellerAnswer } from '@depot/contracts/identity';
-import { OutboxWorker } from '@depot/node-database';
+import { OutboxWorker } from '@depot/node-platform';
 import type { TestApp, TestTenant } from '@depot/node-testing';
 import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';

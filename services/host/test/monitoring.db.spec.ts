@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Db, OutboxSweep } from '@depot/node-database';
+import { Db } from '@depot/node-database';
 import { METRICS } from '@depot/node-http';
+import { OutboxSweep } from '@depot/node-platform';
 import type { TestApp } from '@depot/node-testing';
 import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';

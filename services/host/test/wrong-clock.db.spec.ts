@@ -1,4 +1,4 @@
-import { MailOutbox, OutboxWorker, type ScheduledTask, ScheduledTasks } from '@depot/node-database';
+import { MailOutbox, OutboxWorker, type ScheduledTask, ScheduledTasks } from '@depot/node-platform';
 import type { TestApp } from '@depot/node-testing';
 import { providerOf } from '@depot/service-testing/provider-of';
 import { openTrade, type Trade } from '@depot/service-testing/trade';

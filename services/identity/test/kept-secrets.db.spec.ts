@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Delivery, type Mail, OutboxWorker } from '@depot/node-database';
+import { type Delivery, type Mail, OutboxWorker } from '@depot/node-platform';
 import { type TestApp, testPassword, type TestTenant } from '@depot/node-testing';
 import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

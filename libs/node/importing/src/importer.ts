@@ -1,6 +1,6 @@
 import type { Message, MessageValues } from '@depot/contracts/errors';
 import type { ImportColumn, ImportCreation, ImportKind, ImportMode } from '@depot/contracts/importing';
-import type { Stage } from '@depot/node-database';
+import type { Stage } from '@depot/node-platform';
 import type { Remark } from './cells/remarks.js';
 
 /**

@@ -1,4 +1,4 @@
-import { LiveChanges, ScheduledTasks } from '@depot/node-database';
+import { LiveChanges, ScheduledTasks } from '@depot/node-platform';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { LiveController } from './live.controller.js';
 import { LiveService } from './live.service.js';

@@ -10,8 +10,8 @@ import {
 import { translate } from '@depot/contracts/errors';
 import { idParam, listOf, messageOnly, objOf, pageOf } from '@depot/contracts/wire';
 import { currentLanguage, describeActivity } from '@depot/node-context';
-import { ActivityChain, ActivityCheck } from '@depot/node-database';
 import { Command, fileResponse, ReadRoute } from '@depot/node-http';
+import { ActivityChain, ActivityCheck } from '@depot/node-platform';
 import { Controller, Delete, Get, Query } from '@nestjs/common';
 import * as z from 'zod';
 import type { ActivityFilter } from './activity-filter.js';

@@ -1,6 +1,6 @@
 import { adminMessages } from '@depot/contracts/admin';
 import { DomainError } from '@depot/contracts/errors';
-import { Numbering } from '@depot/node-database';
+import { Numbering } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 import { ImportRunRepository } from './import-run.repository.js';
 

@@ -1,7 +1,7 @@
 import { adminMessages } from '@depot/contracts/admin';
 import { runInContext } from '@depot/node-context';
-import { eachInTurn, ScheduledTasks, stageOf } from '@depot/node-database';
 import { type Importer, Importers, type RowProblem } from '@depot/node-importing';
+import { eachInTurn, ScheduledTasks, stageOf } from '@depot/node-platform';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ImportPace } from './import-pace.js';
 import { ImportRunRepository, type LeftImport } from './import-run.repository.js';

@@ -1,7 +1,8 @@
 import { adminMessages, type OutboxMail } from '@depot/contracts/admin';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { CONFIG, type Config, NotDecryptable } from '@depot/node-config';
-import { grouped, isWhole, MailContents, type StoredMail } from '@depot/node-database';
+import { grouped } from '@depot/node-database';
+import { isWhole, MailContents, type StoredMail } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { OutboxRepository } from './outbox.repository.js';
 

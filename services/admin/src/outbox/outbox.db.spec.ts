@@ -1,6 +1,6 @@
 import type { OutboxMail } from '@depot/contracts/admin';
 import { runInContext } from '@depot/node-context';
-import { type Delivery, MailOutbox, OutboxWorker, Undeliverable } from '@depot/node-database';
+import { type Delivery, MailOutbox, OutboxWorker, Undeliverable } from '@depot/node-platform';
 import { type TestApp, testApp, type TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';

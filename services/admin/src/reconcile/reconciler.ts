@@ -1,7 +1,8 @@
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { RECONCILIATION_PORT, type ReconciliationPort } from '@depot/contracts/inventory';
 import { runInContext } from '@depot/node-context';
-import { Db, eachInTurn, ScheduledTasks } from '@depot/node-database';
+import { Db } from '@depot/node-database';
+import { eachInTurn, ScheduledTasks } from '@depot/node-platform';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ReconcileRunRepository } from './reconcile-run.repository.js';
 

@@ -1,5 +1,5 @@
-import { ScheduledTasks } from '@depot/node-database';
 import { METRICS } from '@depot/node-http';
+import { ScheduledTasks } from '@depot/node-platform';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Gauge, type Registry } from 'prom-client';
 import { ReconcileRunRepository } from './reconcile-run.repository.js';

@@ -3,7 +3,7 @@ import type { InvoiceChangeAnswer } from '@depot/contracts/billing';
 import { storePrice } from '@depot/contracts/catalog';
 import { IDENTITY_PORT, type IdentityPort, storesInBooks } from '@depot/contracts/identity';
 import { describeActivity } from '@depot/node-context';
-import { LiveChanges } from '@depot/node-database';
+import { LiveChanges } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { InvoiceService } from '../invoice/invoice.service.js';
 import { formatInvoiceId } from '../invoice/invoice-id.js';

@@ -1,5 +1,6 @@
 import type { Cents, EpochMs, Hundredths, StockMode } from '@depot/contracts/amounts';
-import { Db, tenantOfParts } from '@depot/node-database';
+import { Db } from '@depot/node-database';
+import { tenantOfParts } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 import { InvoiceItemEntity } from './invoice.entity.js';
 import type { InvoiceKind } from './invoice-id.js';

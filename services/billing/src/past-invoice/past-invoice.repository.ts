@@ -1,4 +1,5 @@
-import { Db, Numbering, type Stage } from '@depot/node-database';
+import { Db } from '@depot/node-database';
+import { Numbering, type Stage } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 
 /** Invoices deleted at a time: few enough to keep locks short. */

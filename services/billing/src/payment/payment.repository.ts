@@ -1,7 +1,8 @@
 import type { Cents, EpochMs } from '@depot/contracts/amounts';
 import type { PaymentDetails, RecordedMethod } from '@depot/contracts/billing';
 import { currentSession } from '@depot/node-context';
-import { Db, Numbering } from '@depot/node-database';
+import { Db } from '@depot/node-database';
+import { Numbering } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 import { PaymentEntity } from './payment.entity.js';
 

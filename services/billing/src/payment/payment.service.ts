@@ -1,7 +1,8 @@
 import { formatCents, negated } from '@depot/contracts/amounts';
 import { billingMessages, type PaymentDetails } from '@depot/contracts/billing';
 import { DomainError } from '@depot/contracts/errors';
-import { grouped, LiveChanges } from '@depot/node-database';
+import { grouped } from '@depot/node-database';
+import { LiveChanges } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 import type { InvoiceHeader } from '../invoice/invoice.repository.js';
 import { InvoiceService } from '../invoice/invoice.service.js';

@@ -1,5 +1,5 @@
 import { nameKey } from '@depot/contracts/importing';
-import { inStage, type Stage } from '@depot/node-database';
+import { inStage, type Stage } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 import { BrandRepository } from '../brand/brand.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';

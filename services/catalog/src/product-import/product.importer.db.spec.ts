@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stageOf } from '@depot/node-database';
 import { runImport, translateProblem } from '@depot/node-importing';
+import { stageOf } from '@depot/node-platform';
 import type { TestApp, TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { catalogBench, type WireProduct } from '../testing/catalog-bench.js';

@@ -1,5 +1,4 @@
 import { importColumns } from '@depot/contracts/importing';
-import type { Stage } from '@depot/node-database';
 import {
   type Findings,
   type Importer,
@@ -9,14 +8,15 @@ import {
   type RejectRow,
   type Staging,
 } from '@depot/node-importing';
+import type { Stage } from '@depot/node-platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { GtinRepository } from '../product/gtin.repository.js';
 import { ProductRepository } from '../product/product.repository.js';
+import { checkConsistency, checkNewProduct, foldName, type TakenProducts } from './check-new-product.js';
 import { NamedPlaces, type RowPlace } from './named-places.js';
 import { NewPlaces } from './new-places.js';
 import type { ProductImportRow } from './product-row.js';
 import { ProductStage } from './product-stage.js';
-import { checkConsistency, foldName, checkNewProduct, type TakenProducts } from './check-new-product.js';
 import { SharedGtins } from './shared-gtins.js';
 
 /** Imports products from a file; every store sees them. Missing areas, categories and suppliers are created. */

@@ -1,6 +1,5 @@
 import { importColumns } from '@depot/contracts/importing';
 import { currentContext } from '@depot/node-context';
-import type { Stage } from '@depot/node-database';
 import {
   type Findings,
   type Importer,
@@ -10,16 +9,17 @@ import {
   type RejectRow,
   type Staging,
 } from '@depot/node-importing';
+import type { Stage } from '@depot/node-platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ProductReader } from '../product/product-reader.js';
+import { buildNewRow, InspectProductUpdates, type ProductUpdate } from './inspect-product-updates.js';
 import { NamedPlaces } from './named-places.js';
 import { NewPlaces } from './new-places.js';
 import { ProductImporter } from './product.importer.js';
 import type { ProductUpdateRow } from './product-row.js';
 import { ProductStage } from './product-stage.js';
+import { buildCompleteRow, hasUnknownPlace } from './update-product.js';
 import { WriteProductUpdates } from './write-product-updates.js';
-import { type ProductUpdate, buildNewRow, InspectProductUpdates } from './inspect-product-updates.js';
-import { hasUnknownPlace, buildCompleteRow } from './update-product.js';
 
 /** Updates existing products from a file, and adds the others. Stock mode, stock and visibility never change. */
 @Injectable()

@@ -1,4 +1,5 @@
-import { Db, type Stage } from '@depot/node-database';
+import { Db } from '@depot/node-database';
+import type { Stage } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 
 /** Innermost first: each is referenced by the previous ones. */

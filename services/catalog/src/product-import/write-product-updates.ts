@@ -1,8 +1,8 @@
 import { type ProductListing, productName } from '@depot/contracts/catalog';
 import { DomainError } from '@depot/contracts/errors';
 import { importMessages } from '@depot/contracts/importing';
-import { ActivityLog } from '@depot/node-database';
 import { logUpdates } from '@depot/node-importing';
+import { ActivityLog } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 import { CatalogVersion } from '../catalog-version/catalog-version.js';
 import { GtinRepository } from '../product/gtin.repository.js';

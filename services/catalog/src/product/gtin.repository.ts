@@ -1,5 +1,6 @@
 import type { ProductGtin, ProductNames } from '@depot/contracts/catalog';
-import { Db, type NewRow, type Stage } from '@depot/node-database';
+import { Db, type NewRow } from '@depot/node-database';
+import type { Stage } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 import { GtinEntity } from './product.entity.js';
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stageOf } from '@depot/node-database';
 import { runImport } from '@depot/node-importing';
+import { stageOf } from '@depot/node-platform';
 import { memoryIdentity, type TestApp, TestClient, type TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Transformer } from '@napi-rs/image';

@@ -1,8 +1,9 @@
 import type { OfferedProduct, ProductListing, ProductNames } from '@depot/contracts/catalog';
-import { Db, grouped, type NewRow, type Stage, type Values } from '@depot/node-database';
+import { Db, grouped, type NewRow, type Values } from '@depot/node-database';
+import type { Stage } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
-import type { ProductRow } from './product-listing.js';
 import { type GtinEntity, ProductEntity } from './product.entity.js';
+import type { ProductRow } from './product-listing.js';
 
 /** Columns of a product for orders. */
 export interface OfferedRow

@@ -1,4 +1,5 @@
-import { Db, Numbering, tenantOfParts } from '@depot/node-database';
+import { Db } from '@depot/node-database';
+import { Numbering, tenantOfParts } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 import { VisibilityEntity } from './visibility.entity.js';
 

@@ -2,7 +2,7 @@ import * as files from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '@depot/node-config';
-import { type ScheduledTask, ScheduledTasks } from '@depot/node-database';
+import { type ScheduledTask, ScheduledTasks } from '@depot/node-platform';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { PurgedVersionRepository } from '../purge/purged-version.repository.js';

@@ -2,13 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractVersion, type RemoteVersion } from '@depot/contracts/deployments';
-import { ScheduledTasks } from '@depot/node-database';
+import { ScheduledTasks } from '@depot/node-platform';
 import type { TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { RolloutService } from '../rollout/rollout.service.js';
-import { aShell, aVersion, deploymentsApp, publish, releasesOf, serveElsewhere } from '../testing/deployments-app.js';
 import { ServedShellRepository } from '../shell/served-shell.repository.js';
 import { ServingProcess } from '../shell/serving-process.js';
+import { aShell, aVersion, deploymentsApp, publish, releasesOf, serveElsewhere } from '../testing/deployments-app.js';
 import { ServedShells } from './served-shells.js';
 
 let folder: string;

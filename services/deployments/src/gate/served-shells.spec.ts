@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ScheduledTasks } from '@depot/node-database';
+import { ScheduledTasks } from '@depot/node-platform';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { aShell } from '../testing/deployments-app.js';
 import type { ServedShellRepository } from '../shell/served-shell.repository.js';
 import { ServingProcess } from '../shell/serving-process.js';
+import { aShell } from '../testing/deployments-app.js';
 import { ServedShells } from './served-shells.js';
 
 let folder: string;

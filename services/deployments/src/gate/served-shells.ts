@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ShellFacts, shellFacts } from '@depot/contracts/deployments';
-import { ScheduledTasks } from '@depot/node-database';
+import { ScheduledTasks } from '@depot/node-platform';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { lastWrite } from '../ending/last-write.js';
 import { LiveShell } from '../shell/live-shell.js';

@@ -3,7 +3,7 @@ import { DomainError } from '@depot/contracts/errors';
 import type { SessionFacts } from '@depot/contracts/identity';
 import { CONFIG, type Config } from '@depot/node-config';
 import { currentSession } from '@depot/node-context';
-import { ScheduledTasks } from '@depot/node-database';
+import { ScheduledTasks } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { ReleaseRepository } from '../release/release.repository.js';
 import { OverrideRepository } from './override.repository.js';

@@ -1,5 +1,5 @@
-import { ScheduledTasks } from '@depot/node-database';
 import { METRICS } from '@depot/node-http';
+import { ScheduledTasks } from '@depot/node-platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Gauge, type Registry } from 'prom-client';
 import type { UnreadableVersion } from '../release/read-version.js';

@@ -1,7 +1,8 @@
 import { type Channel, deploymentMessages, type HaltCause } from '@depot/contracts/deployments';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { runInContext } from '@depot/node-context';
-import { ActivityLog, Db, eachInTurn, ScheduledTasks } from '@depot/node-database';
+import { Db } from '@depot/node-database';
+import { ActivityLog, eachInTurn, ScheduledTasks } from '@depot/node-platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type ReleasedVersion, ReleaseRepository } from '../release/release.repository.js';
 import { ReleaseService } from '../release/release.service.js';

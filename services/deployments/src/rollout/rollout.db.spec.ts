@@ -6,7 +6,7 @@ import {
   type Rollout,
 } from '@depot/contracts/deployments';
 import type { Role } from '@depot/contracts/permissions';
-import { type ScheduledTask, ScheduledTasks } from '@depot/node-database';
+import { type ScheduledTask, ScheduledTasks } from '@depot/node-platform';
 import type { TestApp, TestClient, TestTenant, TestUser } from '@depot/node-testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ReleaseRepository } from '../release/release.repository.js';

@@ -1,6 +1,7 @@
 import { deploymentMessages, type Rollout, type RolloutRequest } from '@depot/contracts/deployments';
 import { DomainError } from '@depot/contracts/errors';
-import { Db, eachInTurn, ScheduledTasks } from '@depot/node-database';
+import { Db } from '@depot/node-database';
+import { eachInTurn, ScheduledTasks } from '@depot/node-platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { ReleaseRepository } from '../release/release.repository.js';
 import { ReleaseService } from '../release/release.service.js';

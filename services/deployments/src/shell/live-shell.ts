@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import { setTimeout as after } from 'node:timers/promises';
 import { shellName } from '@depot/contracts/deployments';
 import { CONFIG, type Config } from '@depot/node-config';
-import { ScheduledTasks } from '@depot/node-database';
+import { ScheduledTasks } from '@depot/node-platform';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { ArtefactFolder } from '../artefact/artefact-folder.js';
 import { describeBroken } from './compatibility.js';

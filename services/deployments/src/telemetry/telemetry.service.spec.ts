@@ -1,5 +1,5 @@
 import type { TelemetryBatch } from '@depot/contracts/deployments';
-import { ScheduledTasks } from '@depot/node-database';
+import { ScheduledTasks } from '@depot/node-platform';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import type { FigureRepository } from './figure.repository.js';
 import type { KnownVersions } from './known-versions.js';

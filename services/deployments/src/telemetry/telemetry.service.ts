@@ -1,6 +1,6 @@
 import type { TelemetryBatch } from '@depot/contracts/deployments';
 import { contextIfAny } from '@depot/node-context';
-import { ScheduledTasks } from '@depot/node-database';
+import { ScheduledTasks } from '@depot/node-platform';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { lastWrite } from '../ending/last-write.js';
 import { FigureRepository } from './figure.repository.js';

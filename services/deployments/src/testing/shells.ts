@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ShellFacts } from '@depot/contracts/deployments';
 import { CONFIG, type Config } from '@depot/node-config';
-import { ScheduledTasks } from '@depot/node-database';
+import { ScheduledTasks } from '@depot/node-platform';
 import type { TestApp } from '@depot/node-testing';
 import type { Type } from '@nestjs/common';
 import { ArtefactRepository } from '../artefact/artefact.repository.js';

@@ -1,4 +1,4 @@
-import { ScheduledTasks } from '@depot/node-database';
+import { ScheduledTasks } from '@depot/node-platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DocumentJobRepository } from './document-job.repository.js';
 

@@ -1,7 +1,8 @@
 import { type DocumentJobState, documentMessages } from '@depot/contracts/documents';
 import { commonMessages, DomainError, type Message, type MessageValues, translate } from '@depot/contracts/errors';
 import { currentLanguage, currentSession } from '@depot/node-context';
-import { Db, Numbering } from '@depot/node-database';
+import { Db } from '@depot/node-database';
+import { Numbering } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 import { DocumentJobRepository } from './document-job.repository.js';
 import type { LongWork } from './long-document.js';

@@ -11,7 +11,8 @@ import {
 import { type Statement, STATEMENT_PORT, type StatementPort } from '@depot/contracts/reports';
 import { formatDate } from '@depot/contracts/time';
 import { currentContext, describeActivity, runInContext } from '@depot/node-context';
-import { Db, grouped, MailOutbox } from '@depot/node-database';
+import { Db, grouped } from '@depot/node-database';
+import { MailOutbox } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { JobRunner } from '../job/job-runner.js';
 import { batchesOf, type Tell } from '../job/long-document.js';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { Undeliverable } from '@depot/node-database';
+import { Undeliverable } from '@depot/node-platform';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { mailer } from './mailer.js';
 

@@ -1,6 +1,6 @@
 import { withoutControlCharacters } from '@depot/contracts/wire';
 import { type Config, mailSignature } from '@depot/node-config';
-import { type Deliver, type Mail, Undeliverable } from '@depot/node-database';
+import { type Deliver, type Mail, Undeliverable } from '@depot/node-platform';
 import { createTransport } from 'nodemailer';
 import { withoutForeignLinks } from './foreign-links.js';
 import { htmlBody } from './html-body.js';

@@ -1,7 +1,7 @@
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
-import { stageOf } from '@depot/node-database';
 import { Importers } from '@depot/node-importing';
+import { stageOf } from '@depot/node-platform';
 import type { INestApplicationContext } from '@nestjs/common';
 import { customerName, namesIn, type RetailNames, retailProduct } from './retail-goods.js';
 import type { RetailLine } from './retail-line.js';

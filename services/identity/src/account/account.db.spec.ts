@@ -1,5 +1,5 @@
 import { runInContext } from '@depot/node-context';
-import { OutboxWorker } from '@depot/node-database';
+import { OutboxWorker } from '@depot/node-platform';
 import { type TestApp, testPassword, type TestTenant, untilLockWait } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { accountsApp, address, tokenIn } from '../testing/accounts.js';

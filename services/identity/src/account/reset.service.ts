@@ -1,6 +1,7 @@
 import { accountMessages } from '@depot/contracts/identity';
 import { nameKey } from '@depot/contracts/importing';
-import { Db, MailOutbox, OutboxWorker } from '@depot/node-database';
+import { Db } from '@depot/node-database';
+import { MailOutbox, OutboxWorker } from '@depot/node-platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AccountRepository } from '../auth/account.repository.js';
 import { assertHardPassword, PasswordService } from '../auth/password.service.js';

@@ -1,6 +1,6 @@
 import { type Language, type Message, type MessageValues, translate } from '@depot/contracts/errors';
 import { CONFIG, type Config } from '@depot/node-config';
-import { MailOutbox } from '@depot/node-database';
+import { MailOutbox } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { mailTexts } from './texts.js';
 

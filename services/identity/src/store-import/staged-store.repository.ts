@@ -1,6 +1,7 @@
 import { usualPaymentTerms } from '@depot/contracts/identity';
 import { importLimits } from '@depot/contracts/importing';
-import { Db, type Stage } from '@depot/node-database';
+import { Db } from '@depot/node-database';
+import type { Stage } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 import { StoreCreditRepository } from '../user/store-credit.repository.js';
 import { UserEntity } from '../user/user.entity.js';

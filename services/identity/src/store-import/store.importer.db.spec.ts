@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Db, stageOf } from '@depot/node-database';
+import { Db } from '@depot/node-database';
 import { Importers, runImport } from '@depot/node-importing';
+import { stageOf } from '@depot/node-platform';
 import type { TestApp, TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountsApp } from '../testing/accounts.js';

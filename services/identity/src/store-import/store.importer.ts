@@ -1,5 +1,4 @@
 import { importColumns, nameKey } from '@depot/contracts/importing';
-import type { Stage } from '@depot/node-database';
 import {
   type Findings,
   type Importer,
@@ -9,6 +8,7 @@ import {
   type RejectRow,
   type Staging,
 } from '@depot/node-importing';
+import type { Stage } from '@depot/node-platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UserRepository } from '../user/user.repository.js';
 import { checkNewStore, listGaps, type TakenStores } from './store-checks.js';

@@ -1,6 +1,5 @@
 import { importColumns } from '@depot/contracts/importing';
 import { currentContext } from '@depot/node-context';
-import type { Stage } from '@depot/node-database';
 import {
   type Findings,
   type Importer,
@@ -10,6 +9,7 @@ import {
   type RejectRow,
   type Staging,
 } from '@depot/node-importing';
+import type { Stage } from '@depot/node-platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { FiledStores } from '../store-export/filed-stores.js';
 import { UserRepository } from '../user/user.repository.js';

@@ -1,4 +1,4 @@
-import { type Mail, OutboxWorker } from '@depot/node-database';
+import { type Mail, OutboxWorker } from '@depot/node-platform';
 import { type TestApp, testApp } from '@depot/node-testing';
 import { identityMigrations, IdentityModule } from '../identity.module.js';
 import { OfferedProductsModule } from './offered-products.module.js';

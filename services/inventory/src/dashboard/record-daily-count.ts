@@ -1,5 +1,5 @@
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
-import { firstStage, ScheduledTasks } from '@depot/node-database';
+import { firstStage, ScheduledTasks } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DailyCountRepository, type TenantDay } from './daily-count.repository.js';
 import { type FinishedDay, listFinishedDays } from './window.js';

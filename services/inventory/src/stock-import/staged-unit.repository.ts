@@ -1,6 +1,7 @@
 import type { EpochMs } from '@depot/contracts/amounts';
 import type { StockAmount } from '@depot/contracts/inventory';
-import { Db, type Stage } from '@depot/node-database';
+import { Db } from '@depot/node-database';
+import type { Stage } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 
 /** Staged amount of a product by receiving time. */

@@ -1,8 +1,9 @@
 import type { EpochMs } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { normalizeAmount, type ReceiveLine } from '@depot/contracts/inventory';
-import { grouped, inStage, type Stage } from '@depot/node-database';
+import { grouped } from '@depot/node-database';
 import type { Staging } from '@depot/node-importing';
+import { inStage, type Stage } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { isUnusual } from '../receiving/receive-stock.js';
 import { LedgerRepository } from '../stock/ledger.repository.js';

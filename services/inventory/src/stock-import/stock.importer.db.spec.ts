@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stageOf } from '@depot/node-database';
 import { runImport, translateProblem } from '@depot/node-importing';
+import { stageOf } from '@depot/node-platform';
 import type { TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type InventoryApp, inventoryApp } from '../testing/inventory-app.js';

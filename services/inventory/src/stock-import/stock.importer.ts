@@ -11,7 +11,6 @@ import { type Called, importColumns } from '@depot/contracts/importing';
 import { inventoryMessages, type ReceiveLine, unitsPerFile } from '@depot/contracts/inventory';
 import { dayOf, latestBegun, startOfDay } from '@depot/contracts/time';
 import { currentContext } from '@depot/node-context';
-import type { Stage } from '@depot/node-database';
 import {
   type Findings,
   type Importer,
@@ -22,6 +21,7 @@ import {
   type RejectRow,
   type Staging,
 } from '@depot/node-importing';
+import type { Stage } from '@depot/node-platform';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { buildReceiveLines, type StockFileRow } from './stock-row.js';
 import { StockStage } from './stock-stage.js';

@@ -1,7 +1,8 @@
 import type { StockMode } from '@depot/contracts/amounts';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { OpenedProduct, StockLevel } from '@depot/contracts/inventory';
-import { Db, inStage, isCheckFailed, LiveChanges, type Stage } from '@depot/node-database';
+import { Db, isCheckFailed } from '@depot/node-database';
+import { inStage, LiveChanges, type Stage } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 import { StockEntity } from './stock.entity.js';
 import { buildStockRows, changedColumns, type StockChange } from './stock-change.js';

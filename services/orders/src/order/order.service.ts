@@ -1,7 +1,8 @@
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { orderTopic } from '@depot/contracts/live';
 import type { OrderDetails, OrderStatus } from '@depot/contracts/orders';
-import { Db, LiveChanges, Numbering } from '@depot/node-database';
+import { Db } from '@depot/node-database';
+import { LiveChanges, Numbering } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 import { type NewOrder, type OrderHeader, OrderRepository } from './order.repository.js';
 import { OrderCountRepository } from './order-count.repository.js';

@@ -1,7 +1,8 @@
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import { DomainError } from '@depot/contracts/errors';
 import { orderMessages } from '@depot/contracts/orders';
-import { Db, inStage, isDuplicate, Numbering, type Stage } from '@depot/node-database';
+import { Db, isDuplicate } from '@depot/node-database';
+import { inStage, Numbering, type Stage } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { PastOrderRepository } from './past-order.repository.js';
 

@@ -1,6 +1,5 @@
 import { BILLING_PORT, type BillingPort, type PastInvoice } from '@depot/contracts/billing';
 import { importColumns } from '@depot/contracts/importing';
-import { inStage, type Stage } from '@depot/node-database';
 import {
   type Findings,
   type Importer,
@@ -9,6 +8,7 @@ import {
   type RejectRow,
   type Staging,
 } from '@depot/node-importing';
+import { inStage, type Stage } from '@depot/node-platform';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InspectPastOrders } from './inspect-past-orders.js';
 import { PastLookups } from './past-lookups.js';

@@ -1,7 +1,8 @@
 import { nameKey } from '@depot/contracts/importing';
 import type { LeftLine } from '@depot/contracts/orders';
 import { currentSession } from '@depot/node-context';
-import { Db, grouped, Numbering, type Stage, tenantOfParts } from '@depot/node-database';
+import { Db, grouped } from '@depot/node-database';
+import { Numbering, type Stage, tenantOfParts } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 import { ImportedOrderEntity, OrderEntity, OrderLineEntity } from '../order/order.entity.js';
 import { OrderCountRepository } from '../order/order-count.repository.js';

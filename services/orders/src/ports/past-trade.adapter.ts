@@ -1,7 +1,7 @@
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import type { LeftLine, PastLine, PastOrderToAdd, PastReturnToAdd, PastTradePort } from '@depot/contracts/orders';
 import { currentSession } from '@depot/node-context';
-import { Numbering } from '@depot/node-database';
+import { Numbering } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { PastOrderRepository } from '../past-orders/past-order.repository.js';
 import { ReturnRepository } from '../return/return.repository.js';

@@ -1,7 +1,7 @@
 import { BILLING_PORT, type BillingPort, type ReturnedGoods } from '@depot/contracts/billing';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { type CreateReturn, notPossible, shippedStatuses } from '@depot/contracts/orders';
-import { LiveChanges } from '@depot/node-database';
+import { LiveChanges } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { type LockedOrder, OrderService } from '../order/order.service.js';
 import { OrderLineRepository } from '../order/order-line.repository.js';

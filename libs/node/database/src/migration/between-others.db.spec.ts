@@ -1,8 +1,8 @@
+import { platformMigrations } from '@depot/node-platform';
 import { eventually, type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { processesOf } from '../connections/processes.js';
 import { Busy } from '../failures.js';
-import { platformMigrations } from '../platform/migrations.js';
 import { betweenOthers } from './between-others.js';
 import { migrate } from './migrate.js';
 import type { Migration, MigrationStep } from './migration.js';

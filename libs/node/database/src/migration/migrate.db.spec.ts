@@ -1,6 +1,6 @@
+import { platformMigrations } from '@depot/node-platform';
 import { type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { platformMigrations } from '../platform/migrations.js';
 import { migrate, rollBack } from './migrate.js';
 import type { Migration, MigrationStep } from './migration.js';
 import { changeRows, changeRowsBy, createTable, dropTable } from './steps.js';

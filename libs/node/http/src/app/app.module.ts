@@ -1,6 +1,7 @@
 import { AuthModule } from '@depot/node-auth';
 import { CONFIG, type Config } from '@depot/node-config';
 import { DatabaseModule } from '@depot/node-database';
+import { PlatformModule } from '@depot/node-platform';
 import { type DynamicModule, Global, Module, type ModuleMetadata } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { Registry } from 'prom-client';
@@ -48,6 +49,7 @@ export class AppModule {
         CommandModule,
         ConfigModule.of(config),
         DatabaseModule.forRoot(config, opened),
+        PlatformModule,
         AuthModule,
         DiscoveryModule,
         MetricsModule,

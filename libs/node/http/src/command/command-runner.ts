@@ -1,6 +1,7 @@
 import { DomainError, type Message } from '@depot/contracts/errors';
 import { type Context, currentContext } from '@depot/node-context';
-import { ActivityLog, Db, isBusy, outageOf } from '@depot/node-database';
+import { Db, isBusy, outageOf } from '@depot/node-database';
+import { ActivityLog } from '@depot/node-platform';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { discardUpload, receiveUpload } from '../edge/uploads.js';

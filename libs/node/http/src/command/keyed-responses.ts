@@ -1,6 +1,7 @@
 import { CONFIG, type Config, derivedKey } from '@depot/node-config';
 import { currentSession } from '@depot/node-context';
-import { Db, IdempotencyKeys } from '@depot/node-database';
+import { Db } from '@depot/node-database';
+import { IdempotencyKeys } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KeyTurns } from './key-turns.js';

@@ -1,4 +1,4 @@
-import { stageOf } from '@depot/node-database';
+import { stageOf } from '@depot/node-platform';
 import { sheetOf, zip } from '@depot/node-testing';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Importer, NumberedRow } from '../importer.js';

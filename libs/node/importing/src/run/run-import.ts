@@ -1,5 +1,5 @@
 import type { ImportChange } from '@depot/contracts/importing';
-import type { Stage } from '@depot/node-database';
+import type { Stage } from '@depot/node-platform';
 import type { Importer, NumberedRow, SeenThings } from '../importer.js';
 import type { Created } from '../problems/creation-list.js';
 import type { RowProblem } from '../problems/problem.js';

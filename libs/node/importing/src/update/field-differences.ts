@@ -1,6 +1,6 @@
 import type { Message } from '@depot/contracts/errors';
 import type { ImportColumn } from '@depot/contracts/importing';
-import type { ActivityLog } from '@depot/node-database';
+import type { ActivityLog } from '@depot/node-platform';
 import type { ExportedRow } from '../export/export-file.js';
 import type { FieldChange } from '../importer.js';
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Db, type Migration, openDataSource, platformMigrations } from '@depot/node-database';
+import { Db, type Migration, openDataSource } from '@depot/node-database';
+import { platformMigrations } from '@depot/node-platform';
 import type { DataSource } from 'typeorm';
 import { databaseUrl, onServer } from './server.js';
 import { templateOf } from './template.js';

@@ -1,6 +1,6 @@
 import type { ReturnToCredit } from '@depot/contracts/billing';
 import { noOrderDetails } from '@depot/contracts/orders';
-import { Numbering } from '@depot/node-database';
+import { Numbering } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 import { limitCredits } from '../credit/limit-credit.js';
 import { OrderAccounts } from '../credit/order-account.js';

@@ -2,7 +2,7 @@ import { type Cents, formatCents, withPlainAmounts } from '@depot/contracts/amou
 import { billingMessages, type InvoiceAnswer, type UpdateInvoice } from '@depot/contracts/billing';
 import { assertNoViolations, DomainError, fieldMessages, type FieldViolation } from '@depot/contracts/errors';
 import { describeActivity } from '@depot/node-context';
-import { LiveChanges } from '@depot/node-database';
+import { LiveChanges } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 import type { InvoiceHeader } from '../invoice.repository.js';
 import { InvoiceService } from '../invoice.service.js';

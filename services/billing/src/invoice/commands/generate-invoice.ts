@@ -2,7 +2,7 @@ import { billingMessages, type CreateInvoice, type InvoiceAnswer } from '@depot/
 import { DomainError } from '@depot/contracts/errors';
 import { notPossible, type OrderFacts, ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
-import { LiveChanges, Numbering } from '@depot/node-database';
+import { LiveChanges, Numbering } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { EarlyCredits } from '../credit/early-credits.js';
 import { InvoiceService } from '../invoice.service.js';

@@ -3,7 +3,7 @@ import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { noOrderDetails } from '@depot/contracts/orders';
 import { currentSession } from '@depot/node-context';
-import { inStage, Numbering, type Stage } from '@depot/node-database';
+import { inStage, Numbering, type Stage } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { hashContent } from '../../invoice/content-hash.js';
 import { buildCreditItem } from '../../invoice/credit/limit-credit.js';

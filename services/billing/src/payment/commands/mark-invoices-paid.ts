@@ -2,7 +2,7 @@ import { type Cents, formatCents } from '@depot/contracts/amounts';
 import { billingMessages, dueTogether, type InvoiceAnswer, type MarkPaid } from '@depot/contracts/billing';
 import { DomainError, enumerated } from '@depot/contracts/errors';
 import { describeActivity } from '@depot/node-context';
-import { LiveChanges } from '@depot/node-database';
+import { LiveChanges } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 import type { InvoiceHeader } from '../../invoice/invoice.repository.js';
 import { formatInvoiceId } from '../../invoice/invoice-id.js';

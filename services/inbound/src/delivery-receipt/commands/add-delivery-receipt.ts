@@ -8,7 +8,7 @@ import {
 } from '@depot/contracts/inbound';
 import { assertKnownProducts } from '@depot/contracts/inventory';
 import { currentSession, describeActivity } from '@depot/node-context';
-import { Numbering } from '@depot/node-database';
+import { Numbering } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DeliveryReceiptRepository } from '../delivery-receipt.repository.js';
 import { GetDeliveryReceipt } from '../queries/get-delivery-receipt.js';

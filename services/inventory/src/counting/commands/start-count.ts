@@ -2,7 +2,7 @@ import { compareLocations, type ProductListing, productName } from '@depot/contr
 import { DomainError } from '@depot/contracts/errors';
 import { type CreateStockCount, inventoryMessages, productsPerCount } from '@depot/contracts/inventory';
 import { currentSession, describeActivity } from '@depot/node-context';
-import { Numbering } from '@depot/node-database';
+import { Numbering } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 import { InventoryListing, type StockedProduct } from '../../overview/inventory-listing.js';
 import { type Overlap, StockCountRepository } from '../stock-count.repository.js';

@@ -11,7 +11,7 @@ import type { OrderAnswer, OrderItemAnswer } from '@depot/contracts/orders';
 import { formatDay } from '@depot/contracts/time';
 import { CONFIG, type Config } from '@depot/node-config';
 import { currentSession } from '@depot/node-context';
-import { MailOutbox } from '@depot/node-database';
+import { MailOutbox } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 
 /** Texts of the email about a new order. */

@@ -2,7 +2,7 @@ import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import type { CreateReturn, ReturnAnswer } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
-import { Numbering } from '@depot/node-database';
+import { Numbering } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { ReturnRepository } from '../return.repository.js';
 import { ReturnService } from '../return.service.js';

@@ -1,7 +1,7 @@
 import { type DomainError, type Language, type Message, type MessageValues, translate } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort, NOTICE_PORT, type NoticePort } from '@depot/contracts/identity';
 import { CONFIG, type Config } from '@depot/node-config';
-import { MailOutbox } from '@depot/node-database';
+import { MailOutbox } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AvailableLines } from './find-available-lines.js';
 import { standingTexts as texts } from './standing-email.texts.js';

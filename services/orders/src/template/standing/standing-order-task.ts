@@ -1,6 +1,7 @@
 import { IDENTITY_PORT, type IdentityPort, type TenantFacts } from '@depot/contracts/identity';
 import { runInContext } from '@depot/node-context';
-import { Db, eachInTurn, grouped, ScheduledTasks } from '@depot/node-database';
+import { Db, grouped } from '@depot/node-database';
+import { eachInTurn, ScheduledTasks } from '@depot/node-platform';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { PlaceStandingOrder } from './place-standing-order.js';
 import { findDueDay } from './schedule.js';

@@ -1,6 +1,5 @@
+import { Db, removeAll } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { Db } from '../../db.js';
-import { removeAll } from '../../remove-all.js';
 import { ActivityLineEntity } from './activity-line.entity.js';
 import { beginning, sealedColumns, type SealedLine, sealOf } from './seal.js';
 

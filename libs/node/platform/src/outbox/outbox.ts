@@ -1,7 +1,6 @@
 import { contextIfAny } from '@depot/node-context';
+import { databaseTime, Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { Db } from '../db.js';
-import { databaseTime } from '../sql/render.js';
 import { MailContents } from './mail-contents.js';
 
 /** A mail as a person reads it. */

@@ -1,7 +1,7 @@
 import { type Message, type MessageValues, translate } from '@depot/contracts/errors';
 import { type ActivityNote, currentContext, currentTenantId } from '@depot/node-context';
+import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { Db } from '../../db.js';
 
 /** A line of the log: a command that completed or failed. */
 export interface ActivityRecord {

@@ -1,7 +1,7 @@
 import { runInContext } from '@depot/node-context';
+import { Db } from '@depot/node-database';
 import { type TestDatabase, testDatabase, untilLockWait } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Db } from '../../db.js';
 import { ActivityChain } from './activity-chain.js';
 import { ActivityCheck } from './activity-check.js';
 import { ActivityLog } from './activity-log.js';

@@ -1,5 +1,5 @@
+import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { Db } from '../db.js';
 import { MailContents, type StoredMail } from './mail-contents.js';
 
 /** Milliseconds for which a mail can be read after it was queued. */

@@ -1,10 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { NotDecryptable } from '@depot/node-config';
+import { databaseTime, Db, endsTransaction, type Values } from '@depot/node-database';
 import { Injectable, Logger } from '@nestjs/common';
-import { Db } from '../db.js';
-import { endsTransaction } from '../failures.js';
-import type { Values } from '../sql/compile.js';
-import { databaseTime } from '../sql/render.js';
 import { MailContents, type StoredMail, withoutToken } from './mail-contents.js';
 import type { Attachment } from './outbox.js';
 

@@ -1,8 +1,7 @@
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { currentSession } from '@depot/node-context';
+import { Db, removeAll } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { Db } from '../db.js';
-import { removeAll } from '../remove-all.js';
 
 /** Milliseconds for which an answer is replayed. */
 const lifetime = 24 * 3_600_000;

@@ -1,6 +1,15 @@
-import type { Migration } from '../migration/migration.js';
-import { alterTable, changeRows, createTable, dropTable } from '../migration/steps.js';
-import { addColumn, addKey, addUniqueKey, dropColumn, dropKey } from '../migration/table-changes.js';
+import {
+  addColumn,
+  addKey,
+  addUniqueKey,
+  alterTable,
+  changeRows,
+  createTable,
+  dropColumn,
+  dropKey,
+  dropTable,
+  type Migration,
+} from '@depot/node-database';
 
 /** Tables that every domain writes through the platform. */
 export const platformMigrations: readonly Migration[] = [

@@ -1,5 +1,5 @@
+import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { Db } from '../../db.js';
 import { ActivityChain, type ChainHead, type ChainState } from './activity-chain.js';
 import { sealedColumns, type SealedLine, sealOf } from './seal.js';
 

@@ -1,8 +1,6 @@
 import type { LiveTopic } from '@depot/contracts/live';
+import { databaseTime, Db, removeAll } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { Db } from '../db.js';
-import { removeAll } from '../remove-all.js';
-import { databaseTime } from '../sql/render.js';
 
 /** Topics in one row: the column has room for them. */
 const topicsPerRow = 20;

@@ -1,5 +1,5 @@
+import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { Db } from '../db.js';
 import { inStage, type Stage } from './stage.js';
 
 /** Consecutive numbers of a tenant, never reused: display ids, invoice numbers. */

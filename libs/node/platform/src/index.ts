@@ -1,0 +1,15 @@
+export { ActivityChain, type ChainHead } from './activity/activity-chain.js';
+export { ActivityCheck, type ActivityReport } from './activity/activity-check.js';
+export * from './activity/activity-log.js';
+export * from './idempotency.js';
+export { LiveChanges } from './live-changes.js';
+export { platformMigrations } from './migrations.js';
+export * from './numbering.js';
+export { isWhole, MailContents, type StoredMail, withoutToken } from './outbox/mail-contents.js';
+export * from './outbox/outbox.js';
+export { type Backlog, OutboxSweep } from './outbox/outbox-sweep.js';
+export { type Deliver, type Delivery, OutboxWorker, Undeliverable } from './outbox/outbox-worker.js';
+export { PlatformModule } from './platform.module.js';
+export { eachInTurn } from './scheduler/each-in-turn.js';
+export { type ScheduledTask, ScheduledTasks } from './scheduler/scheduled-tasks.js';
+export * from './stage.js';

@@ -1,6 +1,6 @@
-import { insertLine, readText, toPascalCase, toTitle, writeNewFiles } from './edit-files.mjs';
+import { insertLine, readFileText, toPascalCase, toTitle, writeNewFiles } from './edit-files.mjs';
+import { formatFiles } from './format-files.mjs';
 import generateRoute from './route.mjs';
-import { tidyFiles } from './tidy-files.mjs';
 
 /**
  * `npx nx g @depot/tools:domain calendar --route=calendar-week --permission=order.read --roles=AWOSV`: a domain of the
@@ -17,22 +17,22 @@ export default function generateDomain(tree, { name, route, permission, roles })
     [`${folder}/tsconfig.json`]: '{ "extends": "../../tsconfig.base.json", "include": ["src"] }\n',
     [`${folder}/src/${name}.module.ts`]: moduleSource(module),
     [`${folder}/test/package.json`]: testPackageSource(tree, name),
-    [`${folder}/test/tsconfig.json`]: readText(tree, 'services/reports/test/tsconfig.json'),
+    [`${folder}/test/tsconfig.json`]: readFileText(tree, 'services/reports/test/tsconfig.json'),
     [`libs/contracts/src/${name}/index.ts`]: '',
   });
   generateRoute(tree, { name: route, domain: name, permission, roles });
   const host = 'services/host/src/domains.ts';
   insertLine(tree, host, /^import .*@depot\/service-/, `import { ${module} } from '@depot/service-${name}';`);
   insertLine(tree, host, /name: 'reports', module: /, `  { name: '${name}', module: ${module}, migrations: [] },`);
-  const { dependencies, ...rest } = JSON.parse(readText(tree, 'services/host/package.json'));
+  const { dependencies, ...rest } = JSON.parse(readFileText(tree, 'services/host/package.json'));
   const linked = { ...rest, dependencies: { ...dependencies, [`@depot/service-${name}`]: '1.0.0' } };
   tree.write('services/host/package.json', `${JSON.stringify(linked, null, 2)}\n`);
   insertLine(tree, 'tools/check/domains.mjs', /^ {2}admin: \[/, `  ${name}: [],`);
-  return tidyFiles(tree, 'npm install, npx nx build host, npm run generate, and what docs/recipes/domain.md names');
+  return formatFiles(tree, 'npm install, npx nx build host, npm run generate, and what docs/recipes/domain.md names');
 }
 
 function packageSource(tree, name) {
-  const { dependencies } = JSON.parse(readText(tree, 'services/reports/package.json'));
+  const { dependencies } = JSON.parse(readFileText(tree, 'services/reports/package.json'));
   const used = ['@depot/contracts', '@depot/node-http', '@nestjs/common'];
   const description = {
     name: `@depot/service-${name}`,
@@ -50,7 +50,7 @@ function packageSource(tree, name) {
 
 /** The package of the domain's database specs, which gets the product from `services/testing`. */
 function testPackageSource(tree, name) {
-  const { devDependencies } = JSON.parse(readText(tree, 'services/reports/test/package.json'));
+  const { devDependencies } = JSON.parse(readFileText(tree, 'services/reports/test/package.json'));
   const used = ['@depot/node-testing', '@depot/service-testing'];
   const description = {
     name: `@depot/${name}-tests`,

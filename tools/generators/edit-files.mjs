@@ -41,7 +41,7 @@ export function writeNewFiles(tree, files) {
 }
 
 /** Returns the text of a file. @throws if it is missing */
-export function readText(tree, path) {
+export function readFileText(tree, path) {
   const text = tree.read(path, 'utf8');
   if (text === null) throw new Error(`${path} does not exist.`);
   return text;
@@ -54,7 +54,7 @@ export function readText(tree, path) {
  * @throws if no line matches
  */
 export function insertLine(tree, path, after, line) {
-  const lines = readText(tree, path).split('\n');
+  const lines = readFileText(tree, path).split('\n');
   const at = lines.findLastIndex((each) => after.test(each));
   if (at === -1) throw new Error(`${path} has no line like ${after}; add this one by hand: ${line}`);
   tree.write(path, lines.toSpliced(at + 1, 0, line).join('\n'));
@@ -62,7 +62,7 @@ export function insertLine(tree, path, after, line) {
 
 /** Adds a property to a JSON file, whose other properties keep their order. */
 export function addProperty(tree, path, name, value) {
-  const content = JSON.parse(readText(tree, path));
+  const content = JSON.parse(readFileText(tree, path));
   if (name in content) throw new Error(`${path} has "${name}" already.`);
   tree.write(path, `${JSON.stringify({ ...content, [name]: value }, null, 2)}\n`);
 }

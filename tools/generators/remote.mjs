@@ -1,7 +1,7 @@
 import { checkoutFiles, sourceFiles } from '../new/remote-files.mjs';
 import { checkName } from '../new/write-remote.mjs';
 import { insertLine, writeNewFiles } from './edit-files.mjs';
-import { tidyFiles } from './tidy-files.mjs';
+import { formatFiles } from './format-files.mjs';
 
 /**
  * Files of the checkout that list each remote, beside the remote itself: the line of a new one, and the line before it.
@@ -31,5 +31,5 @@ export default function generateRemote(tree, { name }) {
   const files = [...checkoutFiles(name), ...sourceFiles(name)].map(([path, text]) => [`${name}/${path}`, text]);
   writeNewFiles(tree, Object.fromEntries(files));
   for (const [file, { after, lineFor }] of Object.entries(lists)) insertLine(tree, file, after, lineFor(name));
-  return tidyFiles(tree, `npm install, npm run generate, npm run dev -- ${name}`);
+  return formatFiles(tree, `npm install, npm run generate, npm run dev -- ${name}`);
 }

@@ -1,5 +1,5 @@
-import { insertLine, readText, toCamelCase, toPascalCase, toTitle, writeNewFiles } from './edit-files.mjs';
-import { tidyFiles } from './tidy-files.mjs';
+import { insertLine, readFileText, toCamelCase, toPascalCase, toTitle, writeNewFiles } from './edit-files.mjs';
+import { formatFiles } from './format-files.mjs';
 
 /**
  * `npx nx g @depot/tools:route stock-age --domain=reports --permission=report.admin --roles=AW`: a read route of a
@@ -19,11 +19,11 @@ export default function generateRoute(tree, { name, domain, permission, roles })
     [`services/${domain}/test/${name}.db.spec.ts`]: specSource(route),
   });
   const contracts = `libs/contracts/src/${domain}/index.ts`;
-  tree.write(contracts, `${readText(tree, contracts)}export * from './${name}.schemas.js';\n`);
+  tree.write(contracts, `${readFileText(tree, contracts)}export * from './${name}.schemas.js';\n`);
   addToModule(tree, `services/${domain}/src/${domain}.module.ts`, route);
   const line = `GET ${pathOf(route)}`.padEnd(50);
   insertLine(tree, 'services/host/test/access/routes.ts', /^GET \/api\/live /, `${line}| ${roles} | ${roles} | tenant`);
-  return tidyFiles(tree, 'npx nx build host, npm run generate, and what docs/recipes/route.md names');
+  return formatFiles(tree, 'npx nx build host, npm run generate, and what docs/recipes/route.md names');
 }
 
 const pathOf = ({ domain, name }) => `/api/${domain}/${name}`;
@@ -32,7 +32,7 @@ function addToModule(tree, path, { name, type }) {
   const imports = `import { Get${type} } from './${name}/queries/get-${name}.js';
 import { ${type}Controller } from './${name}/${name}.controller.js';`;
   insertLine(tree, path, /^import .* from '/, imports);
-  const text = readText(tree, path);
+  const text = readFileText(tree, path);
   for (const list of ['controllers', 'providers'])
     if (!text.includes(`${list}: [`)) throw new Error(`${path} has no "${list}: [".`);
   tree.write(

@@ -1,9 +1,17 @@
-import { addProperty, insertLine, readText, toCamelCase, toPascalCase, toTitle, writeNewFiles } from './edit-files.mjs';
-import { tidyFiles } from './tidy-files.mjs';
+import {
+  addProperty,
+  insertLine,
+  readFileText,
+  toCamelCase,
+  toPascalCase,
+  toTitle,
+  writeNewFiles,
+} from './edit-files.mjs';
+import { formatFiles } from './format-files.mjs';
 
 /**
- * `npx nx g @depot/tools:screen category-remarks --remote=mf-reports --path=report/remarks --permission=report.admin`: a
- * screen with an empty table, its route, texts in both languages, guide and test.
+ * `npx nx g @depot/tools:screen category-remarks --remote=mf-reports --path=report/remarks --permission=report.admin`
+ * writes a screen with an empty table, its route, texts in both languages, guide and test.
  *
  * @param {import('./edit-files.mjs').Tree} tree
  * @param {{ name: string, remote: string, path: string, permission: string }} options
@@ -23,7 +31,7 @@ export default function generateScreen(tree, options) {
     if (tree.exists(guide)) addProperty(tree, guide, path, { purpose: words.purpose, steps: [words.step] });
   }
   addRoute(tree, `${remote}/src/manifest.ts`, { path, title: toTitle(name), permission, name, component });
-  return tidyFiles(tree, `the data (docs/recipes/route.md), the Chinese texts, npm run jest -- ${remote}`);
+  return formatFiles(tree, `the data (docs/recipes/route.md), the Chinese texts, npm run jest -- ${remote}`);
 }
 
 /** Texts of the new screen by language. The title stays English until a translation replaces it. */
@@ -38,7 +46,7 @@ const wordsOf = (title) => ({
 });
 
 function addRoute(tree, manifest, { path, title, permission, name, component }) {
-  const text = readText(tree, manifest);
+  const text = readFileText(tree, manifest);
   if (text.includes(`path: '${path}',\n      title`)) throw new Error(`${manifest} has a route ${path} already.`);
   insertLine(
     tree,

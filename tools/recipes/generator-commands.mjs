@@ -1,10 +1,8 @@
-/**
- * Generates a remote, a screen, a route and a domain in a clone, builds them and runs their tests, as the recipes tell a
- * developer to.
- */
+/** Generates a remote, a screen, a route and a domain in a clone, builds them and runs their tests. */
 export const generatorCommands = [
   'npx nx g @depot/tools:remote mf-sample',
-  'npx nx g @depot/tools:screen shelf-remarks --remote=mf-reports --path=report/shelf-remarks --permission=report.admin',
+  `npx nx g @depot/tools:screen shelf-remarks --remote=mf-reports --path=report/shelf-remarks \\
+     --permission=report.admin`,
   'npx nx g @depot/tools:route shelf-ages --domain=reports --permission=report.admin --roles=AW',
   'npx nx g @depot/tools:domain almanac --route=almanac-year --permission=order.read --roles=AWOSV',
   'npm install --prefer-offline --no-audit --no-fund',

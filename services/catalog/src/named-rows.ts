@@ -22,7 +22,7 @@ function buildNameTaken(values: { name: string }): DomainError {
 }
 
 /** Turns the database's foreign key error into a refusal. */
-export async function refuseIfInUse<T>(localizedMessage: Message, work: () => Promise<T>): Promise<T> {
+export async function assertNotInUse<T>(localizedMessage: Message, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -8,10 +8,10 @@ export {
   useBillingMarkPaidMutation,
   useBillingWatchQuery,
 } from './api/invoices.js';
-export { StoreBalance } from './balance/StoreBalance.js';
+export { BalanceSummary } from './balance/BalanceSummary.js';
 export { InvoiceViewer } from './dialog/InvoiceViewer.js';
 export { OrderInvoicesDialog, ReturnInvoiceDialog } from './dialog/OrderInvoicesDialog.js';
 export { PaperFrame } from './paper/PaperFrame.js';
 export { dueOn, hasOpenAmount } from './payment/paymentValues.js';
-export { InvoiceTag } from './state/InvoiceTag.js';
 export { StorePaymentDialog } from './payment/StorePaymentDialog.js';
+export { InvoiceTag } from './state/InvoiceTag.js';

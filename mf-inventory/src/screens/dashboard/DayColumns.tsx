@@ -28,9 +28,6 @@ export function DayColumns({ title, total, values, format, isUrgent = false }: D
   const { t } = useTexts();
   const label = useId();
   const [first, last] = [values[0], values.at(-1)];
-  const top = Math.max(0, ...values.map(({ value }) => value));
-  const bottom = Math.min(0, ...values.map(({ value }) => value));
-  const scale = height / (top - bottom || 1);
   const describe = ({ day, value }: DayValue) => `${formatDay(day)}: ${format(value)}`;
   return (
     <section className={classes.panel}>
@@ -46,19 +43,7 @@ export function DayColumns({ title, total, values, format, isUrgent = false }: D
             aria-labelledby={label}
           >
             <title id={label}>{t('dashboard.columns', { title, from: describe(first), to: describe(last) })}</title>
-            {values.map((each, at) => (
-              <g key={each.day} className={isUrgent ? classes.lateColumn : classes.column}>
-                <rect className={classes.place} x={at} width="1" height={height}>
-                  <title>{describe(each)}</title>
-                </rect>
-                <rect
-                  x={at + (1 - fill) / 2}
-                  width={fill}
-                  y={(top - Math.max(each.value, 0)) * scale}
-                  height={Math.abs(each.value) * scale}
-                />
-              </g>
-            ))}
+            <Columns values={values} describe={describe} className={isUrgent ? classes.lateColumn : classes.column} />
           </svg>
           <div className={classes.ends}>
             <span>{formatDay(first.day)}</span>
@@ -68,4 +53,29 @@ export function DayColumns({ title, total, values, format, isUrgent = false }: D
       )}
     </section>
   );
+}
+
+interface ColumnsProps {
+  values: readonly DayValue[];
+  describe: (value: DayValue) => string;
+  className: string | undefined;
+}
+
+function Columns({ values, describe, className }: ColumnsProps) {
+  const top = Math.max(0, ...values.map(({ value }) => value));
+  const bottom = Math.min(0, ...values.map(({ value }) => value));
+  const scale = height / (top - bottom || 1);
+  return values.map((each, at) => (
+    <g key={each.day} className={className}>
+      <rect className={classes.place} x={at} width="1" height={height}>
+        <title>{describe(each)}</title>
+      </rect>
+      <rect
+        x={at + (1 - fill) / 2}
+        width={fill}
+        y={(top - Math.max(each.value, 0)) * scale}
+        height={Math.abs(each.value) * scale}
+      />
+    </g>
+  ));
 }

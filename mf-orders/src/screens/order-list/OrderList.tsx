@@ -1,6 +1,6 @@
 import { failureMessage, shownAnswer } from '@depot/api';
 import { type Order, ordersPerPage } from '@depot/contracts/orders';
-import { StoreBalance } from '@depot/invoicing';
+import { BalanceSummary } from '@depot/invoicing';
 import type { PrefetchContext } from '@depot/remote-kit';
 import { useAddressState } from '@depot/router';
 import { useClaims, useMay, useViewOnly } from '@depot/session';
@@ -53,7 +53,7 @@ export function OrderList() {
         isPrinting={commands.isPrinting}
         total={shown?.total}
       />
-      {role === 'STORE' && <StoreBalance userId={userId} />}
+      {role === 'STORE' && <BalanceSummary userId={userId} />}
       {role === 'STORE' && viewOnly && <Alert type="info" showIcon title={t('list.viewOnly')} />}
       <QueuedOutbounds queue={queue} />
       <div className={classes.list}>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { computeProgress, type PickLine, pickPiece, type Picks, pickWeight, restorePicks } from './picking.js';
-import { type Piece, sortOldestFirst } from './pieces.js';
+import { type Piece, sortPiecesByAge } from './pieces.js';
 
 const piece = (inventoryId: number, productId: number, weight: number, receivedDate = inventoryId): Piece => ({
   inventoryId,
@@ -14,7 +14,7 @@ const piece = (inventoryId: number, productId: number, weight: number, receivedD
 const ham: PickLine = { orderItemId: 1, productId: 10, quantity: 2 };
 const beef: PickLine = { orderItemId: 2, productId: 20, quantity: 1 };
 const lines = [ham, beef];
-const pieces = sortOldestFirst([
+const pieces = sortPiecesByAge([
   piece(3, 10, 825, 30),
   piece(1, 10, 825, 10),
   piece(2, 10, 790),
@@ -76,7 +76,7 @@ describe('labels of suppliers', () => {
     { ...piece(6, 10, 825, 1), lot: 'L1', serial: 'S6' },
     { ...piece(7, 10, 825, 2), lot: 'L2', serial: 'S7' },
   ];
-  const known = sortOldestFirst([...pieces, old, young]);
+  const known = sortPiecesByAge([...pieces, old, young]);
   const scan = (picks: Picks, said: { lot?: string; serial?: string }) => pickWeight(picks, ham, known, 825, said);
 
   test('name one piece by their serial number, once', () => {

@@ -19,6 +19,6 @@ export function toPiece({ inventoryId, productId, weight, qrValue, qrText, recei
 }
 
 /** Sorts by age; at the same time, by order of receipt. */
-export function sortOldestFirst(pieces: readonly Piece[]): Piece[] {
+export function sortPiecesByAge(pieces: readonly Piece[]): Piece[] {
   return pieces.toSorted((a, b) => a.receivedDate - b.receivedDate || a.inventoryId - b.inventoryId);
 }

@@ -3,7 +3,7 @@ import type { PickProposal, Unit } from '@depot/contracts/inventory';
 import type { OrderItem } from '@depot/contracts/orders';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useInventoryProposeQuery, useLazyInventoryUnitsToPickQuery } from '../../api/inventory.js';
-import { type Piece, sortOldestFirst, toPiece } from './pieces.js';
+import { type Piece, sortPiecesByAge, toPiece } from './pieces.js';
 
 interface Loaded {
   /** Which reading of the stock it is: counts from 0. */
@@ -50,7 +50,7 @@ export function usePieces(productIds: readonly number[]) {
 function listPieces(units: readonly Unit[], attempt: number, found: readonly Found[]): Piece[] {
   const read = new Set(units.map(({ inventoryId }) => inventoryId));
   const since = found.filter((each) => each.attempt >= attempt && !read.has(each.piece.inventoryId));
-  return sortOldestFirst([...units.map(toPiece), ...since.map(({ piece }) => piece)]);
+  return sortPiecesByAge([...units.map(toPiece), ...since.map(({ piece }) => piece)]);
 }
 
 /** Proposal of the pieces to ship first, by product. Empty until it has loaded; picking does not wait for it. */

@@ -1,7 +1,7 @@
 import { failureMessage, shownAnswer } from '@depot/api';
 import type { Invoice } from '@depot/contracts/billing';
 import { belongsToStore } from '@depot/contracts/permissions';
-import { InvoiceViewer, StoreBalance, useBillingInvoicesInfiniteQuery } from '@depot/invoicing';
+import { InvoiceViewer, BalanceSummary, useBillingInvoicesInfiniteQuery } from '@depot/invoicing';
 import { useNextPage } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
 import { Page } from '@depot/ui';
@@ -47,7 +47,7 @@ export function InvoiceList() {
         selected={rows?.filter(({ invoiceId }) => chosen.includes(invoiceId)) ?? []}
         onPaid={() => setChosen([])}
       />
-      {account !== undefined && <StoreBalance userId={account} />}
+      {account !== undefined && <BalanceSummary userId={account} />}
       <DataTable<Invoice>
         label={t('invoices.title')}
         columns={columns}

@@ -1,6 +1,6 @@
 import { failureMessage, shownAnswer } from '@depot/api';
 import type { SalesRow } from '@depot/contracts/reports';
-import { StoreBalance } from '@depot/invoicing';
+import { BalanceSummary } from '@depot/invoicing';
 import { usePageTitle } from '@depot/remote-kit';
 import { address, useAddressState } from '@depot/router';
 import { useClaims } from '@depot/session';
@@ -51,7 +51,7 @@ export function SalesReport() {
         search={boxes.filter}
         onSearch={(filter) => type({ filter })}
       />
-      {isStore && <StoreBalance userId={userId} />}
+      {isStore && <BalanceSummary userId={userId} />}
       <SalesFigures rows={rows} words={words} period={period} />
       <div className={classes.moment}>
         <AsOf report="/report/sales" body={request} />

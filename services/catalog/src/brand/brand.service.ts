@@ -3,7 +3,7 @@ import { describeActivity } from '@depot/node-context';
 import { assertUnchanged } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { CatalogVersion } from '../catalog-version/catalog-version.js';
-import { computeNameVersion, refuseIfInUse, withUniqueName } from '../named-rows.js';
+import { assertNotInUse, computeNameVersion, withUniqueName } from '../named-rows.js';
 import { BrandRepository } from './brand.repository.js';
 
 /** Suppliers. */
@@ -43,6 +43,6 @@ export class BrandService {
   async remove(id: number): Promise<void> {
     const { name } = await this.brands.lock(id);
     describeActivity({ name });
-    await refuseIfInUse(catalogMessages.brandInUse, () => this.brands.remove(id));
+    await assertNotInUse(catalogMessages.brandInUse, () => this.brands.remove(id));
   }
 }

@@ -4,10 +4,10 @@ import { describeActivity } from '@depot/node-context';
 import { assertUnchanged } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { CatalogVersion } from '../catalog-version/catalog-version.js';
-import { refuseIfInUse, withUniqueName } from '../named-rows.js';
-import { SubWarehouseRepository } from './sub-warehouse.repository.js';
+import { assertNotInUse, withUniqueName } from '../named-rows.js';
 import { CategoryRepository } from './category.repository.js';
 import { CategoryReader } from './category-reader.js';
+import { SubWarehouseRepository } from './sub-warehouse.repository.js';
 
 /** Category 1. */
 @Injectable()
@@ -44,7 +44,7 @@ export class CategoryService {
   async remove(id: number): Promise<void> {
     const { name } = await this.categories.lock(id);
     describeActivity({ name });
-    await refuseIfInUse(catalogMessages.categoryInUse, () => this.categories.remove(id));
+    await assertNotInUse(catalogMessages.categoryInUse, () => this.categories.remove(id));
   }
 
   private async getCategory(id: number): Promise<Category> {

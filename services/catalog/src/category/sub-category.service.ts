@@ -8,7 +8,7 @@ import { describeActivity } from '@depot/node-context';
 import { assertUnchanged } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { CatalogVersion } from '../catalog-version/catalog-version.js';
-import { refuseIfInUse, withUniqueName } from '../named-rows.js';
+import { assertNotInUse, withUniqueName } from '../named-rows.js';
 import { CategoryRepository } from './category.repository.js';
 import { computeSubCategoryVersion } from './category-reader.js';
 import { SubCategoryRepository } from './sub-category.repository.js';
@@ -48,7 +48,7 @@ export class SubCategoryService {
   async remove(id: number): Promise<void> {
     const { name } = await this.subCategories.lock(id);
     describeActivity({ name });
-    await refuseIfInUse(catalogMessages.categoryInUse, () => this.subCategories.remove(id));
+    await assertNotInUse(catalogMessages.categoryInUse, () => this.subCategories.remove(id));
   }
 }
 

@@ -8,9 +8,9 @@ import {
 import { describeActivity } from '@depot/node-context';
 import { assertUnchanged } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { CategoryReader } from './category-reader.js';
 import { CatalogVersion } from '../catalog-version/catalog-version.js';
-import { computeNameVersion, refuseIfInUse, withUniqueName } from '../named-rows.js';
+import { assertNotInUse, computeNameVersion, withUniqueName } from '../named-rows.js';
+import { CategoryReader } from './category-reader.js';
 import { SubWarehouseRepository } from './sub-warehouse.repository.js';
 
 /** Areas of the warehouse. */
@@ -45,7 +45,7 @@ export class SubWarehouseService {
   async remove(id: number): Promise<void> {
     const { name } = await this.areas.lock(id);
     describeActivity({ name });
-    await refuseIfInUse(catalogMessages.warehouseInUse, () => this.areas.remove(id));
+    await assertNotInUse(catalogMessages.warehouseInUse, () => this.areas.remove(id));
   }
 }
 

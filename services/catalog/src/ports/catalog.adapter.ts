@@ -9,11 +9,11 @@ import {
 } from '@depot/contracts/catalog';
 import { grouped } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { Alternates } from '../product/alternates.js';
 import { BrandRepository } from '../brand/brand.repository.js';
 import { CategoryReader } from '../category/category-reader.js';
-import { ProductReader } from '../product/product-reader.js';
 import { SubWarehouseRepository } from '../category/sub-warehouse.repository.js';
+import { Alternates } from '../product/alternates.js';
+import { ProductReader } from '../product/product-reader.js';
 import { VisibilityRepository } from '../visibility/visibility.repository.js';
 
 /** The catalogue for the other domains. */

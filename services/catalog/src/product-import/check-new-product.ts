@@ -31,7 +31,7 @@ export function checkNewProduct(
 }
 
 /** Refuses a row whose cells are valid alone but not together, by the rules of the product form. */
-export function checkConsistency(line: number, row: ProductImportRow, reject: RejectRow): boolean {
+export function checkProductConsistency(line: number, row: ProductImportRow, reject: RejectRow): boolean {
   const { gtin = '', hasWeight, gtins = [] } = row;
   const possibleGtins = checkGtins({ gtin, hasWeight }, gtins, (message, value) =>
     reject(line, 'gtins', message, { value }),

@@ -10,11 +10,11 @@ import {
   type UpdatedKind,
   UpdateSubjects,
 } from '@depot/node-importing';
+import { checkNewProduct, checkProductConsistency, foldName, type TakenProducts } from './check-new-product.js';
 import type { NewPlaces } from './new-places.js';
 import { ProductMatches } from './product-matches.js';
 import type { ProductImportRow, ProductUpdateRow } from './product-row.js';
-import { checkConsistency, foldName, checkNewProduct, type TakenProducts } from './check-new-product.js';
-import { compareProducts, updateProduct, buildCompleteRow } from './update-product.js';
+import { buildCompleteRow, compareProducts, updateProduct } from './update-product.js';
 
 /** A product that a line changes or keeps. */
 export interface ProductUpdate {
@@ -89,7 +89,7 @@ export class InspectProductUpdates implements Inspection<ProductUpdateRow> {
     this.updates.set(line, { before, after, differences: found });
     if (found.length === 0) return;
     const completeRow = buildCompleteRow(after);
-    checkConsistency(line, completeRow, reject);
+    checkProductConsistency(line, completeRow, reject);
     if (after.code && after.code.toLowerCase() !== before.code.toLowerCase())
       checkNewProduct(line, { code: after.code }, taken, reject);
     places.addRow(completeRow);
@@ -101,7 +101,7 @@ export class InspectProductUpdates implements Inspection<ProductUpdateRow> {
     const row = buildNewRow(cells);
     checkNewProduct(line, dropEmptyCells(cells), taken, reject);
     for (const field of required) if (cells[field] === undefined) reject(line, field, importMessages.cellMissing);
-    if (row) checkConsistency(line, row, reject);
+    if (row) checkProductConsistency(line, row, reject);
     if (row) places.addRow(row);
   }
 }

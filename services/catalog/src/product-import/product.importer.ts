@@ -12,7 +12,7 @@ import type { Stage } from '@depot/node-platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { GtinRepository } from '../product/gtin.repository.js';
 import { ProductRepository } from '../product/product.repository.js';
-import { checkConsistency, checkNewProduct, foldName, type TakenProducts } from './check-new-product.js';
+import { checkNewProduct, checkProductConsistency, foldName, type TakenProducts } from './check-new-product.js';
 import { NamedPlaces, type RowPlace } from './named-places.js';
 import { NewPlaces } from './new-places.js';
 import type { ProductImportRow } from './product-row.js';
@@ -60,7 +60,7 @@ export class ProductImporter implements Importer<ProductImportRow>, OnModuleInit
           const { line, cells, row } = looked;
           gtins.addRow(looked);
           checkNewProduct(line, cells, taken, reject);
-          if (row) checkConsistency(line, row, reject);
+          if (row) checkProductConsistency(line, row, reject);
           newPlaces.addRow(cells);
         }
       },
@@ -70,7 +70,9 @@ export class ProductImporter implements Importer<ProductImportRow>, OnModuleInit
   async apply(rows: readonly NumberedRow<ProductImportRow>[], reject: RejectRow, stage: Stage): Promise<void> {
     const taken = await this.findTaken(rows.map(({ row }) => row));
     const accepted = rows
-      .filter(({ line, row }) => checkNewProduct(line, row, taken, reject) && checkConsistency(line, row, reject))
+      .filter(
+        ({ line, row }) => checkNewProduct(line, row, taken, reject) && checkProductConsistency(line, row, reject),
+      )
       .map(({ row }) => row);
     if (accepted.length === 0) return;
     const getPlace = await this.places.findOrCreate(accepted, stage);

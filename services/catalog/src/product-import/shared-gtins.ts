@@ -1,8 +1,8 @@
 import { gtin14, productName } from '@depot/contracts/catalog';
 import type { LookedAtRow } from '@depot/node-importing';
 import type { GtinUse } from '../product/gtin.repository.js';
-import type { ProductImportRow } from './product-row.js';
 import { foldName } from './check-new-product.js';
+import type { ProductImportRow } from './product-row.js';
 
 /** A product that has a GTIN: one of the tenant, or a row further up in the file. */
 type GtinOwner = Omit<GtinUse, 'gtin' | 'productId'>;

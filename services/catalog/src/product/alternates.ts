@@ -1,8 +1,8 @@
 import { assertAllKnown, catalogMessages } from '@depot/contracts/catalog';
 import { DomainError } from '@depot/contracts/errors';
 import { Injectable } from '@nestjs/common';
-import { ProductReader } from './product-reader.js';
 import { type Alternate, AlternateRepository } from './alternate.repository.js';
+import { ProductReader } from './product-reader.js';
 
 /** Substitutes of products, in their sequence. */
 @Injectable()

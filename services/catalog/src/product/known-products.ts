@@ -2,8 +2,8 @@ import type { ProductListing } from '@depot/contracts/catalog';
 import { currentTenantId } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { ProductRepository } from './product.repository.js';
 import { CatalogVersion } from '../catalog-version/catalog-version.js';
+import { ProductRepository } from './product.repository.js';
 import { formatListing } from './product-listing.js';
 
 /** Products remembered at most, of all tenants together. */

@@ -1,7 +1,7 @@
 import { type OfferedProduct, type ProductListing, productName } from '@depot/contracts/catalog';
 import { Injectable } from '@nestjs/common';
-import { KnownProducts } from './known-products.js';
 import { VisibilityRepository } from '../visibility/visibility.repository.js';
+import { KnownProducts } from './known-products.js';
 import { ProductRepository } from './product.repository.js';
 
 /** Products with the names of their places. */

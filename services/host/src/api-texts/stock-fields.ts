@@ -1,7 +1,7 @@
 /** Fields of stock, counts, receipts and labels: name, description, example. */
 export const stockFields = `
 inventoryId                   | The piece’s id. | 90311
-inventory:inventoryList       | Goods to add: an entry for each weighed piece, or one with a quantity for counted goods. |
+inventory:inventoryList       | Goods to add: an entry for each weighed piece, or one for counted goods. |
 inventories                   | The pieces of a box. |
 pid                           | The product’s id. | 31
 quantity                      | How much: pieces, of pooled goods pounds. | 12

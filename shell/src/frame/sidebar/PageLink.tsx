@@ -1,5 +1,7 @@
+import { remoteApi } from '@depot/api';
 import type { NavigationIcon } from '@depot/contracts/deployments';
 import { useTranslation } from '@depot/i18n';
+import { listTag } from '@depot/live';
 import { usePollingInterval } from '@depot/remote-kit';
 import { Link } from '@depot/router';
 import { useMay } from '@depot/session';
@@ -19,8 +21,18 @@ import {
 } from '@depot/ui';
 import type { ReactNode } from 'react';
 import { cancelPrefetch, fetchPressedPage, prefetchRoute } from '../../remotes/show/prefetchRoute.js';
-import { useShellPendingOrdersQuery } from './pendingOrdersApi.js';
 import classes from './sidebar.module.css';
+
+const pendingOrdersApi = remoteApi(depotRemote).injectEndpoints({
+  endpoints: (build) => ({
+    shellPendingOrders: build.query<{ obj: { count: number } }, void>({
+      query: () => '/order/pending-count',
+      providesTags: [listTag('Order')],
+    }),
+  }),
+});
+
+const { useShellPendingOrdersQuery } = pendingOrdersApi;
 
 /** The icons that a remote may name in its manifest. */
 export const icons: Record<NavigationIcon, ReactNode> = {

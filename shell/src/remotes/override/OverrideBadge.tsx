@@ -1,10 +1,20 @@
+import { remoteApi } from '@depot/api';
 import { useTranslation } from '@depot/i18n';
 import { Button, DateText, WarningOutlined } from '@depot/ui';
 import { useEffect } from 'react';
 import { refreshRegistry } from '../registry/registry.js';
 import classes from './override.module.css';
-import { useShellEndOverrideMutation } from './overrideApi.js';
 import type { ActiveOverride } from './overrides.js';
+
+const overrideApi = remoteApi(depotRemote).injectEndpoints({
+  endpoints: (build) => ({
+    shellEndOverride: build.mutation<unknown, string>({
+      query: (remote) => ({ url: '/remotes/override', method: 'DELETE', params: { remote } }),
+    }),
+  }),
+});
+
+const { useShellEndOverrideMutation } = overrideApi;
 
 /** Says which remotes are not the released ones in this session, and leads back to them. */
 export default function OverrideBadge({ overrides }: { overrides: readonly ActiveOverride[] }) {

@@ -4,13 +4,13 @@ import { postalText } from '@depot/contracts/identity';
 import { joinExcessLines } from '../paper/measure.js';
 import { computeContentHeight, headRowHeight } from '../paper/page.js';
 import { splitIntoPages } from '../paper/paginate.js';
-import { measureParties,Parties } from '../paper/Parties.js';
+import { measureParties, Parties } from '../paper/Parties.js';
 import { Sheet } from '../paper/Sheet.js';
-import { measureSheetEnd,SheetEnd } from '../paper/SheetEnd.js';
-import { measureSheetHead,SheetHead } from '../paper/SheetHead.js';
+import { measureSheetEnd, SheetEnd } from '../paper/SheetEnd.js';
+import { measureSheetHead, SheetHead } from '../paper/SheetHead.js';
 import { text } from '../paper/text.js';
 import { invoiceTitle } from '../paper/titles.js';
-import { buildInvoiceEnd, findStamp,listInvoiceFacts } from './invoiceFacts.js';
+import { buildInvoiceEnd, findStamp, listInvoiceFacts } from './invoiceFacts.js';
 import { InvoiceLines } from './InvoiceLines.js';
 import { buildInvoiceColumns, measureRow, splitItems } from './invoiceRows.js';
 

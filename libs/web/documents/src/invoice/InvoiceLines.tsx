@@ -4,8 +4,8 @@ import { text } from '../paper/text.js';
 import {
   formatQuantity,
   formatRate,
+  formatRowWeight,
   formatSigned,
-  formatWeight,
   type InvoiceColumns,
   type InvoiceRow,
 } from './invoiceRows.js';
@@ -51,7 +51,7 @@ export function InvoiceLines({ invoice, rows, columns, language }: InvoiceLinesP
               {weights && <div className="weights">{weights}</div>}
             </td>
             <td className="number">{!isRest && formatQuantity(item)}</td>
-            <td className="number">{!isRest && formatWeight(item)}</td>
+            <td className="number">{!isRest && formatRowWeight(item)}</td>
             <td className="number">{!isRest && formatRate(item, language)}</td>
             <td className={invoice.status === 'VOID' ? 'number struck' : 'number'}>
               {!isRest && formatSigned(item.formattedAmount, isCredit)}

@@ -31,7 +31,7 @@ const two = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFr
 const whole = new Intl.NumberFormat('en-US');
 
 export const formatQuantity = ({ quantity }: InvoiceItem): string => (quantity > 0 ? whole.format(quantity) : '');
-export const formatWeight = ({ weight }: InvoiceItem): string => (weight > 0 ? two.format(weight) : '');
+export const formatRowWeight = ({ weight }: InvoiceItem): string => (weight > 0 ? two.format(weight) : '');
 /** Rate with its unit: per pound or per piece. */
 export const formatRate = ({ formattedRate, byWeight }: InvoiceItem, language: Language): string =>
   `${formattedRate} ${(byWeight ? text.perPound : text.perPiece)[language]}`;
@@ -59,7 +59,7 @@ export function buildInvoiceColumns(
   paper: PaperSize,
 ): InvoiceColumns {
   const quantity = measureColumn(items.map(formatQuantity), 54);
-  const weight = measureColumn(items.map(formatWeight), 66);
+  const weight = measureColumn(items.map(formatRowWeight), 66);
   const rate = measureColumn(
     items.map((item) => formatRate(item, language)),
     72,

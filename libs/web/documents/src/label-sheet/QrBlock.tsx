@@ -1,7 +1,7 @@
 import { usualLabelSheet } from '@depot/contracts/documents';
 import { QRCodeSVG } from 'qrcode.react';
 import type { CSSProperties } from 'react';
-import { limitText, lineHeight,splitFacts } from './fitText.js';
+import { limitText, lineHeight, splitFacts } from './fitText.js';
 import { type LabelSheet, labelSheets } from './sheets.js';
 
 /** Content of a label. `expiry` is a day, YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { limitText,splitFacts } from './fitText.js';
+import { limitText, splitFacts } from './fitText.js';
 
 const room = { width: 96, height: 22, fontSizes: [7, 5.5] } as const;
 const nbsp = '\u00a0';

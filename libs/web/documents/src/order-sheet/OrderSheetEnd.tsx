@@ -1,7 +1,7 @@
 import type { Language } from '@depot/contracts/errors';
 import type { OrderItem } from '@depot/contracts/orders';
 import { text } from '../paper/text.js';
-import { computeTotals,formatPieces, formatPounds, type SheetKind } from './orderRows.js';
+import { computeTotals, formatPieces, formatPounds, type SheetKind } from './orderRows.js';
 
 /** Height in points of the content below the last row. */
 export const orderEndHeight: Record<SheetKind, number> = { pick: 34, slip: 96 };

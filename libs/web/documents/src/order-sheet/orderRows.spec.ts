@@ -1,6 +1,6 @@
 import type { OrderItem } from '@depot/contracts/orders';
 import { describe, expect, test } from '@jest/globals';
-import { measureWidth,textStyles } from '../paper/measure.js';
+import { measureWidth, textStyles } from '../paper/measure.js';
 import { computeContentWidth, rowPadding } from '../paper/page.js';
 import {
   computeTotals,

@@ -2,7 +2,7 @@ import { type Language, translate } from '@depot/contracts/errors';
 import type { PaperSize } from '@depot/contracts/identity';
 import type { OrderItem } from '@depot/contracts/orders';
 import { formatDay } from '@depot/contracts/time';
-import { measureHeight, measureWidth,textStyles } from '../paper/measure.js';
+import { measureHeight, measureWidth, textStyles } from '../paper/measure.js';
 import { computeContentWidth, rowPadding } from '../paper/page.js';
 import { text } from '../paper/text.js';
 

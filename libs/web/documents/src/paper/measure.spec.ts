@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { bold, regular } from './glyphWidths.js';
-import { countTextLines, measureColumn, measureHeight, measureWidth,textStyles } from './measure.js';
+import { countTextLines, measureColumn, measureHeight, measureWidth, textStyles } from './measure.js';
 
 const { body, strong } = textStyles;
 

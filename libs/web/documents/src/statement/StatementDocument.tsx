@@ -3,14 +3,14 @@ import type { Language } from '@depot/contracts/errors';
 import { formatSigned } from '../invoice/invoiceRows.js';
 import { computeContentHeight, headRowHeight } from '../paper/page.js';
 import { splitIntoPages } from '../paper/paginate.js';
-import { measureParties,Parties } from '../paper/Parties.js';
+import { measureParties, Parties } from '../paper/Parties.js';
 import { Sheet } from '../paper/Sheet.js';
-import { measureSheetHead,SheetHead } from '../paper/SheetHead.js';
+import { measureSheetHead, SheetHead } from '../paper/SheetHead.js';
 import { text } from '../paper/text.js';
 import { statementTitle } from '../paper/titles.js';
-import { buildStatementColumns,measureStatementRow, type PaperRow } from './paperRows.js';
+import { buildStatementColumns, measureStatementRow, type PaperRow } from './paperRows.js';
 import type { StatementSheet } from './statement.js';
-import { measureStatementAccount,StatementAccount } from './StatementAccount.js';
+import { measureStatementAccount, StatementAccount } from './StatementAccount.js';
 import { StatementTable } from './StatementTable.js';
 
 export interface StatementDocumentProps {

@@ -9,7 +9,7 @@ export type InvoiceState =
 
 type StateFields = Pick<Invoice, 'invoiceId' | 'status' | 'balanceDue' | 'dueDay'>;
 
-/** `today` is a calendar day in the distributor's timezone. An invoice of zero has nothing open, so it counts as paid. */
+/** `today` is a calendar day in the distributor's timezone. An invoice of zero has nothing open and counts as paid. */
 export function getInvoiceState({ invoiceId, status, balanceDue, dueDay }: StateFields, today: string): InvoiceState {
   if (status === 'VOID') return { name: 'void' };
   const isSettled = status === 'PAID' || balanceDue === 0;

@@ -28,7 +28,7 @@ export class GetBalance {
   }
 }
 
-/** `amounts` are open amounts by due day, those that are not due yet first. Credits are negative and settle what is due. */
+/** `amounts` are open amounts by due day, those not yet due first. Credits are negative and settle due amounts. */
 export function sumBalance(amounts: readonly number[]) {
   const balance = sumAmounts(amounts);
   const overdue = Math.max(0, Math.min(balance, sumAmounts(amounts.slice(1))));

@@ -8,7 +8,7 @@ import { join } from 'node:path';
  * @param {string} next
  * @returns {() => void} Nx calls it once the files are written
  */
-export function tidyFiles(tree, next) {
+export function formatFiles(tree, next) {
   const files = tree.listChanges().map(({ path }) => path);
   const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
   return () => {

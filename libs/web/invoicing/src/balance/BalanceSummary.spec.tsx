@@ -1,9 +1,9 @@
-import type { StoreBalance as Balance } from '@depot/contracts/reports';
 import type { Role } from '@depot/contracts/permissions';
+import type { StoreBalance as Balance } from '@depot/contracts/reports';
 import { failureResponse, renderScreen } from '@depot/web-testing';
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import { StoreBalance } from './StoreBalance.js';
+import { BalanceSummary } from './BalanceSummary.js';
 
 afterEach(cleanup);
 
@@ -19,7 +19,7 @@ const balance = (part: Partial<Balance>): Balance => ({
 });
 
 const show = (part: Partial<Balance>, r: Role = 'STORE', language: 'gb' | 'cn' = 'gb') =>
-  renderScreen(<StoreBalance userId={7} />, {
+  renderScreen(<BalanceSummary userId={7} />, {
     claims: { r },
     language,
     response: { 'GET /report/balance': { obj: balance(part) } },
@@ -55,7 +55,7 @@ test('asks for nothing where the user may not read reports', async () => {
 test('a failure says so and can be tried again', async () => {
   let isDown = true;
   const answer = () => (isDown ? failureResponse(500, 'INTERNAL', 'Out of order.') : { obj: balance({}) });
-  const { user } = await renderScreen(<StoreBalance userId={7} />, {
+  const { user } = await renderScreen(<BalanceSummary userId={7} />, {
     claims: { r: 'STORE' },
     response: { 'GET /report/balance': answer },
   });

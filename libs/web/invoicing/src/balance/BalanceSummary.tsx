@@ -1,6 +1,6 @@
 import { negated, toCents } from '@depot/contracts/amounts';
-import type { StoreBalance as Balance } from '@depot/contracts/reports';
 import { belongsToStore } from '@depot/contracts/permissions';
+import type { StoreBalance as Balance } from '@depot/contracts/reports';
 import { useMessages } from '@depot/i18n';
 import { useClaims, useMay } from '@depot/session';
 import { Button, Money, ToneTag } from '@depot/ui';
@@ -8,7 +8,7 @@ import { useReportsBalanceQuery } from '../api/balance.js';
 import { messages } from '../messages.js';
 import classes from './balance.module.css';
 
-interface StoreBalanceProps {
+interface BalanceSummaryProps {
   /** The store; a store user passes its own id. */
   userId: number;
 }
@@ -17,7 +17,7 @@ interface StoreBalanceProps {
  * What a store owes today, with the overdue part beside it: one figure on every screen, independent of the period on
  * screen. Empty for users who may not read it.
  */
-export function StoreBalance({ userId }: StoreBalanceProps) {
+export function BalanceSummary({ userId }: BalanceSummaryProps) {
   const translate = useMessages();
   const mayRead = useMay('report.read');
   const { currentData, isError, refetch } = useReportsBalanceQuery(userId, {

@@ -44,6 +44,7 @@ async function receive(hand: FloorPhone, { jars, gtin }: Goods): Promise<void> {
   await hand.page.getByRole('button', { name: new RegExp(jars.secondaryName) }).tap();
   await hand.field('Quantity, line 1').fill('24');
   await hand.button('Next').tap();
+  await expect(hand.page.getByRole('heading', { name: 'Confirmation' })).toBeFocused();
   await hand.button('Confirm inbound').tap();
   await hand.confirm('Confirm inbound');
   await hand.sees('Waiting for the network: 1');
@@ -59,6 +60,7 @@ async function label(hand: FloorPhone, { receipt }: Goods): Promise<void> {
   await hand.closeAndOpen();
   await hand.button('Print QR Code').tap();
   await expect(hand.page.locator('.qr-block')).toHaveCount(3);
+  await expect(hand.page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true })).toBeInViewport();
   await hand.findNetwork();
   const sheet = hand.page.waitForResponse((answer) => answer.url().endsWith('/api/document/qr-code/download'));
   await hand.page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true }).tap();
@@ -95,15 +97,20 @@ async function count(hand: FloorPhone, { jars, location }: Goods, [first, second
 }
 
 /** Scanned and ticked off with the tab lost in between. */
-async function pick(hand: FloorPhone, { jars }: Goods, order: Order, [first, second]: Unit[]): Promise<void> {
+async function pick(hand: FloorPhone, goods: Goods, order: Order, [first, second]: Unit[]): Promise<void> {
+  const { jars, location } = goods;
+  const next = hand.page.getByRole('group', { name: 'Next place' });
   await hand.page.goto(`/in/order/outbound?orderId=${order.orderId}&displayId=${order.displayId}&currentPage=1`);
   await hand.sees('2 pieces missing');
+  await expect(next.getByText(location)).toBeInViewport();
   await hand.loseNetwork();
   await hand.scan(first?.qrValue ?? '', `${first?.qrText} taken`);
   await hand.closeAndOpen();
   await hand.sees('1 piece missing');
   await hand.scan(second?.qrValue ?? '', `${second?.qrText} taken`);
+  await expect(next).toContainText(jars.secondaryName);
   await hand.page.getByRole('checkbox', { name: `Packed: ${jars.secondaryName}` }).check();
+  await expect(next).toBeHidden();
 }
 
 /** Submitted without a network; the tab is lost before it has left. */

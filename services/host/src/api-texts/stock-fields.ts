@@ -67,6 +67,7 @@ productsCount                 | Products on offer. | 69
 noQtyProductsCount            | Products of which nothing is here. | 5
 insufficientProducts          | Products at or below their reorder point. |
 inventoryCounts               | How much stock there was on each day. |
+inventoryDashboard:day        | The day, in the distributor’s timezone. | "2026-11-27"
 inventoryDashboard:count      | How many there were on that day: entries of stock, or orders. | 3120
 placedOrders                  | How many orders were placed on each of the last days. |
 lateOrders                    | Open orders by the delivery day that they have missed. |

@@ -1,3 +1,4 @@
+import { type CurrentSession, runInContext } from '@depot/node-context';
 import type { TestClient, TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DashboardService } from '../dashboard/dashboard.service.js';
@@ -277,11 +278,21 @@ describe('inventory over HTTP', () => {
       app.inTenant(tenantId, () =>
         app.db.execute(`REPLACE INTO inventory_count (tenant_id, day, time, count) VALUES ${rows}`),
       );
+    const openSession = (): CurrentSession => ({
+      sessionId: 'x',
+      id: tenant.ops.id,
+      role: 'WAREHOUSE_OPS',
+      tenantId,
+      displayName: 'Ana',
+      language: 'gb',
+      timezone: 'America/New_York',
+      viewOnly: false,
+    });
     const read = async (now: number) => {
       const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
       const service = app.app.get(DashboardService, { strict: false });
-      const { inventoryCounts, activeInventories } = await app.inTenant(tenantId, () => service.getDashboard());
-      clock.mockRestore();
+      const dashboard = runInContext({ session: openSession() }, () => service.getDashboard());
+      const { inventoryCounts, activeInventories } = await dashboard.finally(() => clock.mockRestore());
       expect(inventoryCounts[0]).toEqual({ time: now, count: activeInventories });
       return inventoryCounts.slice(1);
     };

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@depot/contracts/orders';
-import { renderScreen } from '@depot/web-testing';
+import { failureResponse, renderScreen } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
@@ -43,4 +43,16 @@ test.each(origins)('a step that is done leads to where it was begun (%s)', async
 test.each(origins)('so does one that somebody else was quicker to do (%s)', async (from, origin) => {
   const { address } = await show('PROCESSING', from);
   await waitFor(() => expect(address()).toBe(origin));
+});
+
+test('the order of another store leads on instead of offering another try', async () => {
+  const { user, address } = await renderScreen(<OrderLoader title={String}>{() => <Leave />}</OrderLoader>, {
+    at: '/in/order/edit?id=107',
+    texts: { [manifest.name]: manifest.locales },
+    response: { 'GET /order': failureResponse(404, 'NOT_FOUND', 'Order 107 was not found.') },
+  });
+  expect(await screen.findByText('There is no such order, or it belongs to another store.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /again/i })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+  expect(address()).toMatch(/^\/in\/order(\?|$)/);
 });

@@ -1,8 +1,8 @@
-import { failureMessage } from '@depot/api';
+import { failureMessage, isApiFailure } from '@depot/api';
 import type { Order } from '@depot/contracts/orders';
 import { usePageTitle } from '@depot/remote-kit';
 import { Navigate } from '@depot/router';
-import { Alert, Button, ErrorState, Page, Skeleton, StatusTag } from '@depot/ui';
+import { Alert, Button, EmptyState, ErrorState, Page, Skeleton, StatusTag } from '@depot/ui';
 import { Fragment, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { DraftDetails } from '../../ordering/orderDetails.js';
 import { OrderPageContext, type OrderPageState, type UnsavedLines } from '../../ordering/OrderPageContext.js';
@@ -39,6 +39,7 @@ interface LoadedOrderProps extends OrderLoaderProps {
 
 /** Mounted once per order, so that unsaved input never reaches another order. */
 function LoadedOrder({ orderId, title, withHistory = false, allowed = () => true, children }: LoadedOrderProps) {
+  const { t } = useTexts();
   const { displayId } = useOrderParams();
   const { order, error, newerVersion, reload } = useFreshOrder(orderId, withHistory);
   const back = useReturnToList();
@@ -46,6 +47,14 @@ function LoadedOrder({ orderId, title, withHistory = false, allowed = () => true
   const { page, isLocked } = usePageState(newerVersion !== undefined);
   usePageTitle(title(order?.displayId ?? displayId ?? ''));
   if (order && !allowed(order)) return <Navigate to={origin} replace />;
+  if (isApiFailure(error) && error.code === 'NOT_FOUND')
+    return (
+      <EmptyState text={t('missingOrder')}>
+        <Button type="primary" onClick={back}>
+          {t('stale.leave')}
+        </Button>
+      </EmptyState>
+    );
   if (error) return <ErrorState text={failureMessage(error)} onRetry={reload} />;
   if (!order) {
     return (

@@ -2,6 +2,7 @@ import { failureMessage } from '@depot/api';
 import type { Order, OrderItem } from '@depot/contracts/orders';
 import { useBillingFindQuery, useBillingGenerateMutation } from '@depot/invoicing';
 import { useNotify } from '@depot/remote-kit';
+import { Link } from '@depot/router';
 import { useMay } from '@depot/session';
 import { ActionBar, Button, EmptyState, ErrorState, Money, Page, Skeleton, useUnsavedChanges } from '@depot/ui';
 import { useState } from 'react';
@@ -81,7 +82,11 @@ function InvoiceForm({ order, items }: InvoiceFormProps) {
       <OrderTitle order={order} onBack={back} />
       <FreeLines names={lines.filter(isBilledFree).map(({ item }) => item.name)} />
       {lines.length === 0 ? (
-        <EmptyState text={t('generate.allBilled')} />
+        <EmptyState text={t('generate.allBilled')}>
+          <Link to={`/in/order/edit?id=${order.orderId}`}>
+            {t('generate.openOrder', { displayId: order.displayId })}
+          </Link>
+        </EmptyState>
       ) : (
         <BilledTable lines={lines} onChange={change} />
       )}

@@ -94,6 +94,12 @@ const tradeFaults = {
   'the sums of invoices by day are not what the invoices come to': [
     `UPDATE invoice_sum SET sales = sales + 1 WHERE ${both}`,
   ],
+  'the ledger entries of a posting do not sum to zero': [
+    `UPDATE ledger_entry SET amount = amount + 1 WHERE ${both} AND account = 'SALES'`,
+  ],
+  'the receivable of a store in the ledger is not what its invoices and credits leave open': [
+    `UPDATE ledger_entry SET amount = amount + 1 WHERE ${both} AND account = 'RECEIVABLE'`,
+  ],
   'an invoice that was paid has changed': [`UPDATE invoice SET client_name = CONCAT(client_name, 'X') WHERE ${both}`],
 };
 

@@ -24,6 +24,10 @@ import { InvoiceSellerRepository } from './invoice/invoice-seller.repository.js'
 import { InvoiceView } from './invoice/invoice-view.js';
 import { GetCreditOfReturn } from './invoice/queries/get-credit-of-return.js';
 import { GetInvoices } from './invoice/queries/get-invoices.js';
+import { PostMissingEntries } from './ledger/commands/post-missing-entries.js';
+import { LedgerService } from './ledger/ledger.service.js';
+import { LedgerEntryRepository } from './ledger/ledger-entry.repository.js';
+import { LedgerTask } from './ledger/ledger-task.js';
 import { AddPastInvoices } from './past-invoice/commands/add-past-invoices.js';
 import { PastInvoiceRepository } from './past-invoice/past-invoice.repository.js';
 import { MarkInvoicesPaid } from './payment/commands/mark-invoices-paid.js';
@@ -56,6 +60,7 @@ const rows = [
   PaymentRepository,
   PastInvoiceRepository,
   InvoiceSumRepository,
+  LedgerEntryRepository,
 ];
 const work = [
   InvoiceService,
@@ -64,6 +69,8 @@ const work = [
   InvoiceSealing,
   InvoiceView,
   InvoiceSums,
+  LedgerService,
+  LedgerTask,
   CreditedOrders,
   OrderAccounts,
   EarlyCredits,
@@ -84,6 +91,7 @@ const commands = [
   SyncInvoiceRates,
   CorrectInvoicePrice,
   AddPastInvoices,
+  PostMissingEntries,
 ];
 const queries = [GetInvoices, GetCreditOfReturn, ListOpenInvoices, SearchInvoices];
 

@@ -11,6 +11,7 @@ import {
 import { addDays, dayOf, daysBetween, startOfDay } from '@depot/contracts/time';
 import type { TestApp, TestUser } from '@depot/node-testing';
 import { billed } from '@depot/service-testing/billed-trade';
+import { expectLedgerToAgree } from '@depot/service-testing/ledger-invariants';
 import { openTrade, type Trade } from '@depot/service-testing/trade';
 import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -212,6 +213,7 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
     }
     await checkCharts(start, end, sum(sales.map((row) => toHundredths(row.sales))));
     await checkPapers();
+    await expectLedgerToAgree(trade);
     const wrong = await rows(`SELECT i.id FROM invoice i WHERE i.tenant_id = :tenantId
       AND i.paid <> COALESCE((SELECT SUM(p.amount) FROM invoice_payment p WHERE p.invoice_id = i.id), 0)`);
     expect(wrong).toEqual([]);

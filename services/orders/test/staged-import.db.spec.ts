@@ -6,6 +6,7 @@ import { Db } from '@depot/node-database';
 import { type Importer, Importers, type ImportOptions, runImport, type Transactions } from '@depot/node-importing';
 import { stageOf } from '@depot/node-platform';
 import { type TestApp, untilLockWait } from '@depot/node-testing';
+import { expectLedgerToAgree } from '@depot/service-testing/ledger-invariants';
 import { providerOf } from '@depot/service-testing/provider-of';
 import { shippedOrder } from '@depot/service-testing/shipped-order';
 import { openTrade, type Trade } from '@depot/service-testing/trade';
@@ -22,6 +23,7 @@ const tables = [
   'invoice',
   'invoice_payment',
   'invoice_sum',
+  'ledger_entry',
   'number_series',
 ];
 
@@ -170,6 +172,7 @@ describe('an import of past orders that waits on its stage', () => {
       tenantId,
     ]);
     expect(summed).toBe(orders * 750);
+    await expectLedgerToAgree(trade);
     const numbers = await rows<{ number: number }>('SELECT display_id number FROM orders WHERE tenant_id = ?', [
       tenantId,
     ]);

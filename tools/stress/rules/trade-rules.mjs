@@ -118,4 +118,20 @@ export const tradeRules = [
         BY store_id, days) kept
         ON kept.store_id = found.store_id WHERE kept.sales <> found.sales OR kept.paid <> found.paid`,
   },
+  {
+    invariant: 15,
+    name: 'the ledger entries of a posting do not sum to zero',
+    sql: `SELECT document, document_id, version, posting_day, SUM(amount) AS sum FROM ledger_entry
+      WHERE tenant_id = :tenant GROUP BY document, document_id, version, posting_day HAVING SUM(amount) <> 0`,
+  },
+  {
+    invariant: 15,
+    name: 'the receivable of a store in the ledger is not what its invoices and credits leave open',
+    sql: `SELECT found.store_id, found.open, posted.receivable
+      FROM (SELECT store_id, SUM(IF(kind = 'I', total - paid, paid - total)) open FROM invoice
+        WHERE tenant_id = :tenant AND status <> 'VOID' GROUP BY store_id) found
+      LEFT JOIN (SELECT store_id, SUM(amount) receivable FROM ledger_entry
+        WHERE tenant_id = :tenant AND account = 'RECEIVABLE' GROUP BY store_id) posted
+        ON posted.store_id = found.store_id WHERE COALESCE(posted.receivable, 0) <> found.open`,
+  },
 ];

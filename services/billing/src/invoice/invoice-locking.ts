@@ -45,12 +45,12 @@ export class InvoiceLocking {
   async lockOpen(storeId: number): Promise<InvoiceHeader[]> {
     const rows = await this.invoices.findOpenRows(storeId);
     const headers = await this.invoices.lockRows(rows);
-    return sortOldestFirst(headers.filter(({ status }) => status === 'UNPAID'));
+    return sortInvoicesByDate(headers.filter(({ status }) => status === 'UNPAID'));
   }
 }
 
 /** Sorts invoices by date, those of one date by id. */
-export function sortOldestFirst(headers: readonly InvoiceHeader[]): InvoiceHeader[] {
+export function sortInvoicesByDate(headers: readonly InvoiceHeader[]): InvoiceHeader[] {
   return headers.toSorted((a, b) => a.invoiceDate - b.invoiceDate || a.id - b.id);
 }
 

@@ -86,6 +86,14 @@ export class InvoiceEntity extends TenantOwnedEntity {
   /** SHA-256 of the content of a paid invoice, which is immutable. */
   @Column({ type: 'char', length: 64, nullable: true })
   contentHash!: string | null;
+
+  /** Number of postings in the ledger; 0 for an invoice without entries. */
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  ledgerVersion!: number;
+
+  /** Total in the ledger; 0 for a void invoice. */
+  @AmountColumn({ precision: 15, default: 0 })
+  ledgerTotal!: Cents;
 }
 
 @Entity('invoice_item')

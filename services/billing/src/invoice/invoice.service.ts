@@ -3,10 +3,11 @@ import { billingMessages } from '@depot/contracts/billing';
 import { DomainError } from '@depot/contracts/errors';
 import { addDays, dayOf, startOfDay } from '@depot/contracts/time';
 import { Injectable } from '@nestjs/common';
+import { LedgerService } from '../ledger/ledger.service.js';
 import { InvoiceSums } from '../sums/invoice-sums.js';
 import { type InvoiceHeader, InvoiceRepository, type Seal } from './invoice.repository.js';
 import { formatInvoiceId } from './invoice-id.js';
-import { type ItemFields, maxTotal, calculateTotal } from './invoice-item.js';
+import { calculateTotal, type ItemFields, maxTotal } from './invoice-item.js';
 import { InvoiceItemRepository, type Repriced } from './invoice-item.repository.js';
 
 type Stored = 'id' | 'status' | 'total' | 'paid' | 'dueAt' | 'voidTime';
@@ -21,13 +22,14 @@ export interface NewInvoice extends Omit<InvoiceHeader, Stored> {
 export const calculateDueAt = ({ invoiceDate, timezone, paymentTerms }: NewInvoice): number =>
   startOfDay(addDays(dayOf(invoiceDate, timezone), paymentTerms), timezone);
 
-/** Changes invoices and their sums, in the transaction of the running command. */
+/** Changes invoices, their sums and their ledger entries, in the transaction of the running command. */
 @Injectable()
 export class InvoiceService {
   constructor(
     private readonly invoices: InvoiceRepository,
     private readonly items: InvoiceItemRepository,
     private readonly sums: InvoiceSums,
+    private readonly ledger: LedgerService,
   ) {}
 
   /**
@@ -52,6 +54,7 @@ export class InvoiceService {
     });
     const rows = await this.invoices.insert(headers);
     await this.sums.addInserted(rows);
+    await this.ledger.postInvoices(rows);
     await this.items.insert(invoices.map(({ kind, items }, index) => ({ invoicePk: rows[index] ?? 0, kind, items })));
     return rows;
   }
@@ -84,6 +87,7 @@ export class InvoiceService {
       if (await this.invoices.hasTotalAbove(invoices, maxTotal))
         throw new DomainError('VALIDATION', billingMessages.totalTooLarge);
     });
+    await this.ledger.postInvoices(invoices);
   }
 
   /** Adds to the paid amounts of locked unpaid invoices; negative for a reversal. Each invoice appears once. */
@@ -97,12 +101,14 @@ export class InvoiceService {
     if (rows.length === 0) return;
     await this.sums.applyChange(rows, () => this.invoices.markVoid(rows));
     await this.items.releaseLines(rows);
+    await this.ledger.postInvoices(rows);
   }
 
   private async setTotal(invoice: InvoiceHeader, total: Cents): Promise<InvoiceHeader> {
     const { id } = invoice;
     assertCoversPaid(invoice, total);
     await this.sums.applyChange([id], () => this.invoices.setTotal(id, total));
+    await this.ledger.postInvoices([id]);
     return { ...invoice, total };
   }
 }

@@ -7,6 +7,7 @@ import { invoiceSumsAgain } from './202611220940-invoice-sums-again.js';
 import { dueDays } from './202611221110-due-days.js';
 import { invoiceSellers } from './202611221810-invoice-sellers.js';
 import { orderDetailsOnInvoices } from './202611230010-order-details-on-invoices.js';
+import { ledger } from './202611290030-ledger.js';
 
 /** The tables of this domain, oldest first. */
 export const billingMigrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const billingMigrations: readonly Migration[] = [
   dueDays,
   invoiceSellers,
   orderDetailsOnInvoices,
+  ledger,
 ];

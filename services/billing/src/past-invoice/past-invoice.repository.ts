@@ -29,6 +29,7 @@ export class PastInvoiceRepository {
         WHERE i.tenant_id = :stage`,
       { stage },
     );
+    await this.db.execute('UPDATE ledger_entry SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
     await this.db.execute('UPDATE invoice SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
     await this.db.execute(
       `INSERT INTO invoice_sum (tenant_id, days, span, store_id, invoices, sales, paid)
@@ -54,6 +55,11 @@ export class PastInvoiceRepository {
         await staged.execute('DELETE FROM invoice_sum WHERE tenant_id = :stage', { stage });
         return false;
       }
+      await staged.execute(
+        `DELETE FROM ledger_entry WHERE tenant_id = :stage AND (document IN ('I', 'RI') AND document_id IN (:ids)
+           OR document = 'P' AND document_id IN (SELECT id FROM invoice_payment WHERE invoice_id IN (:ids)))`,
+        { stage, ids },
+      );
       await staged.execute('DELETE FROM invoice_payment WHERE invoice_id IN (:ids)', { ids });
       // Their items go with them.
       await staged.execute('DELETE FROM invoice WHERE tenant_id = :stage AND id IN (:ids)', { stage, ids });

@@ -102,13 +102,15 @@ describe('a store pays', () => {
 describe('the ledger', () => {
   function ledger() {
     const calls = {
-      add: jest.fn(async (_parts: object[], _details: object) => 31),
+      add: jest.fn(async (_parts: object[], _details: object) => ({ number: 31, rows: [8, 9] })),
       addReversal: jest.fn(async (_payment: object, _reason: string) => 32),
       addPaid: jest.fn(async (_amounts: object[]) => undefined),
       sealInvoices: jest.fn(async (_headers: object[]) => undefined),
+      postPayments: jest.fn(async (_rows: number[]) => undefined),
       publish: jest.fn(async (_topics: string[], _storeId: number) => undefined),
     };
-    return { calls, ledger: new PaymentService(calls as never, calls as never, calls as never, calls as never) };
+    const part = calls as never;
+    return { calls, ledger: new PaymentService(part, part, part, part, part) };
   }
   const [one, two] = [header(1, { paid: 400 }), header(2, { storeId: 8 })];
 
@@ -132,6 +134,7 @@ describe('the ledger', () => {
       { invoicePk: 1, amount: 600 },
       { invoicePk: 2, amount: 300 },
     ]);
+    expect(calls.postPayments).toHaveBeenCalledWith([8, 9]);
     expect(calls.sealInvoices).toHaveBeenCalledWith([one]);
     expect(calls.publish.mock.calls.map(([, storeId]) => storeId)).toEqual([7, 8]);
   });
@@ -153,6 +156,7 @@ describe('the ledger', () => {
     const { calls, ledger: books } = ledger();
     expect(await books.reversePayment({ invoicePk: 1, amount: 250 } as never, 7, 'wrong store')).toBe(32);
     expect(calls.addReversal).toHaveBeenCalledWith({ invoicePk: 1, amount: 250 }, 'wrong store');
+    expect(calls.postPayments).toHaveBeenCalledWith([32]);
     expect(calls.addPaid).toHaveBeenCalledWith([{ invoicePk: 1, amount: -250 }]);
   });
 });

@@ -43,15 +43,15 @@ export class PaymentRepository {
     private readonly numbering: Numbering,
   ) {}
 
-  /** Adds a payment, with a part for each of its invoices. Returns its number. */
+  /** Adds a payment, with a part for each of its invoices. Returns its number and the rows of the parts. */
   async add(
     parts: readonly PaymentPart[],
     { method, date, reference = '', note = '' }: PaymentDetails,
-  ): Promise<number> {
+  ): Promise<{ number: number; rows: number[] }> {
     const number = await this.numbering.next('payment');
     const time = Date.now();
     const same = { number, paymentDate: date ?? time, reference, note, reason: '', time, ...readPayer() };
-    await this.db.bulk(PaymentEntity).insert(
+    const rows = await this.db.bulk(PaymentEntity).insertReturningIds(
       parts.map(({ invoicePk, amount, method: ofPart = method }) => ({
         ...same,
         invoiceId: invoicePk,
@@ -59,7 +59,7 @@ export class PaymentRepository {
         method: ofPart,
       })),
     );
-    return number;
+    return { number, rows };
   }
 
   /**
@@ -101,9 +101,12 @@ export class PaymentRepository {
     return found;
   }
 
-  /** Adds one payment for each invoice that was imported as paid, on the day that it was paid. */
-  async addMarked(invoicePks: readonly number[]): Promise<void> {
-    if (invoicePks.length === 0) return;
+  /**
+   * Adds one payment for each invoice that was imported as paid, on the day that it was paid. Returns the rows of the
+   * payments.
+   */
+  async addMarked(invoicePks: readonly number[]): Promise<number[]> {
+    if (invoicePks.length === 0) return [];
     const first = await this.numbering.reserve('payment', invoicePks.length);
     const { id: userId, displayName } = currentSession();
     await this.db.execute(
@@ -114,6 +117,11 @@ export class PaymentRepository {
        FROM invoice WHERE tenant_id = :tenantId AND id IN (:invoicePks) AND paid > 0`,
       { before: first - 1, invoicePks, userId, displayName, now: Date.now() },
     );
+    const added = await this.db.query<{ id: number }>(
+      'SELECT id FROM invoice_payment WHERE tenant_id = :tenantId AND invoice_id IN (:invoicePks) ORDER BY id',
+      { invoicePks },
+    );
+    return added.map(({ id }) => id);
   }
 
   private find(condition: string, values: Record<string, number | readonly number[]>): Promise<StoredPayment[]> {

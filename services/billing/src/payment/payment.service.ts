@@ -8,6 +8,7 @@ import type { InvoiceHeader } from '../invoice/invoice.repository.js';
 import { InvoiceService } from '../invoice/invoice.service.js';
 import { formatInvoiceId } from '../invoice/invoice-id.js';
 import { InvoiceSealing } from '../invoice/invoice-sealing.js';
+import { LedgerService } from '../ledger/ledger.service.js';
 import { type PaymentPart, PaymentRepository, type StoredPayment } from './payment.repository.js';
 
 /** Part of a payment for a locked invoice. */
@@ -22,6 +23,7 @@ export class PaymentService {
     private readonly payments: PaymentRepository,
     private readonly invoiceService: InvoiceService,
     private readonly sealing: InvoiceSealing,
+    private readonly ledger: LedgerService,
     private readonly live: LiveChanges,
   ) {}
 
@@ -31,10 +33,11 @@ export class PaymentService {
   async recordPayment(parts: readonly PaidPart[], details: PaymentDetails): Promise<number> {
     const paid = [...grouped(parts, ({ header }) => header.id).values()].map(sumParts);
     for (const { header, amount } of paid) assertNotOverpaid(header, amount);
-    const number = await this.payments.add(
+    const { number, rows } = await this.payments.add(
       parts.map(({ header, ...part }) => ({ ...part, invoicePk: header.id })),
       details,
     );
+    await this.ledger.postPayments(rows);
     await this.invoiceService.addPaid(paid.map(({ header, amount }) => ({ invoicePk: header.id, amount })));
     await this.sealing.sealInvoices(
       paid.filter(({ header, amount }) => header.paid + amount === header.total).map(({ header }) => header),
@@ -47,6 +50,7 @@ export class PaymentService {
   /** Reverses a payment of a locked, unpaid invoice. Returns the id of the reversal. */
   async reversePayment(payment: StoredPayment, storeId: number, reason: string): Promise<number> {
     const id = await this.payments.addReversal(payment, reason);
+    await this.ledger.postPayments([id]);
     await this.invoiceService.addPaid([{ invoicePk: payment.invoicePk, amount: negated(payment.amount) }]);
     await this.live.publish(['invoices'], storeId);
     return id;

@@ -9,6 +9,7 @@ import { hashContent } from '../../invoice/content-hash.js';
 import { buildCreditItem } from '../../invoice/credit/limit-credit.js';
 import { calculateDueAt, InvoiceService, type NewInvoice } from '../../invoice/invoice.service.js';
 import { InvoiceParties, type PartiesOnInvoice } from '../../invoice/invoice-parties.js';
+import { LedgerService } from '../../ledger/ledger.service.js';
 import { PaymentRepository } from '../../payment/payment.repository.js';
 
 /** Writes the invoices of past orders, many at a time. */
@@ -20,6 +21,7 @@ export class AddPastInvoices {
     private readonly parties: InvoiceParties,
     private readonly invoiceService: InvoiceService,
     private readonly payments: PaymentRepository,
+    private readonly ledger: LedgerService,
   ) {}
 
   /** Adds past invoices, on the given stage if any. */
@@ -48,7 +50,7 @@ export class AddPastInvoices {
           }
         : undefined,
     );
-    await this.payments.addMarked(rows.filter((_, index) => past[index]?.isPaid));
+    await this.ledger.postPayments(await this.payments.addMarked(rows.filter((_, index) => past[index]?.isPaid)));
   }
 
   /** Invoices and credits count apart, each in the order in which they come. */

@@ -4,7 +4,7 @@ import { visibleStore } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import { type InvoiceHeader, InvoiceRepository } from '../../invoice/invoice.repository.js';
 import { formatInvoiceId } from '../../invoice/invoice-id.js';
-import { sortOldestFirst } from '../../invoice/invoice-locking.js';
+import { sortInvoicesByDate } from '../../invoice/invoice-locking.js';
 
 /** Invoices that a store has not paid in full. */
 @Injectable()
@@ -16,7 +16,7 @@ export class ListOpenInvoices {
     const onlyStore = visibleStore();
     if (onlyStore !== undefined && onlyStore !== storeId) return [];
     const rows = await this.invoices.findOpenRows(storeId);
-    return sortOldestFirst(await this.invoices.findHeaders({ rows })).map(formatOpenInvoice);
+    return sortInvoicesByDate(await this.invoices.findHeaders({ rows })).map(formatOpenInvoice);
   }
 }
 

@@ -46,11 +46,8 @@ describe('a product and a store that are made at the same moment', () => {
       isLast.yes = true;
       return transactions.transaction(work);
     };
-  const users = () =>
-    providerOf<{ create(user: CreateUser): Promise<{ id: number }>; update(user: UpdateUser): Promise<unknown> }>(
-      app,
-      'UserAdminService',
-    );
+  const addUser = () => providerOf<{ execute(user: CreateUser): Promise<{ id: number }> }>(app, 'AddUser');
+  const editUser = () => providerOf<{ execute(user: UpdateUser): Promise<unknown> }>(app, 'EditUser');
 
   const makersOfProducts: Record<string, Maker> = {
     command: command(async () => {
@@ -66,12 +63,12 @@ describe('a product and a store that are made at the same moment', () => {
     ]),
   };
   const makersOfStores: Record<string, Maker> = {
-    command: command(() => users().create({ name: `Store ${made}`, role: 'STORE' })),
+    command: command(() => addUser().execute({ name: `Store ${made}`, role: 'STORE' })),
     'another role': async (transactions, isLast) => {
       const { id } = await trade.asManager(() =>
-        app.db.transaction(() => users().create({ name: `Store ${made}`, role: 'WAREHOUSE_OPS' })),
+        app.db.transaction(() => addUser().execute({ name: `Store ${made}`, role: 'WAREHOUSE_OPS' })),
       );
-      await command(() => users().update({ id, role: 'STORE' }))(transactions, isLast);
+      await command(() => editUser().execute({ id, role: 'STORE' }))(transactions, isLast);
     },
     import: imported('stores', () => ['Name', `Store ${made}`]),
   };

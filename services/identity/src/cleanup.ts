@@ -26,8 +26,8 @@ export class Cleanup implements OnModuleInit {
       firstAfterMs: 0,
       run: () => this.keys.encryptAll(),
     });
-    this.tasks.add({ name: 'ended sessions', everyMs: hour, run: () => this.sessions.forgetOld() });
-    this.tasks.add({ name: 'old links', everyMs: hour, run: () => this.links.forgetOld() });
-    this.tasks.add({ name: 'old login attempts', everyMs: hour, run: () => this.throttle.forgetOld() });
+    this.tasks.add({ name: 'ended sessions', everyMs: hour, run: () => this.sessions.removeOld() });
+    this.tasks.add({ name: 'old links', everyMs: hour, run: () => this.links.removeOld() });
+    this.tasks.add({ name: 'old login attempts', everyMs: hour, run: () => this.throttle.removeOld() });
   }
 }

@@ -2,24 +2,27 @@ import { ADDRESS_PORT, IDENTITY_PORT, NOTICE_PORT, SESSION_DIRECTORY } from '@de
 import { ImportingModule } from '@depot/node-importing';
 import { Global, Module } from '@nestjs/common';
 import { AccountController } from './account/account.controller.js';
-import { ActivationService } from './account/activation.service.js';
-import { RegistrationService } from './account/registration.service.js';
-import { ResetService } from './account/reset.service.js';
+import { ActivateAccount } from './account/commands/activate-account.js';
+import { RegisterUser } from './account/commands/register-user.js';
+import { RequestPasswordReset } from './account/commands/request-password-reset.js';
+import { ResetPassword } from './account/commands/reset-password.js';
 import { AddressController } from './address/address.controller.js';
 import { AddressRepository } from './address/address.repository.js';
 import { AddressService } from './address/address.service.js';
 import { OwnAddresses } from './address/own-addresses.js';
-import { AccountRepository } from './auth/account.repository.js';
+import { AccountRepository } from './credentials/account.repository.js';
 import { AuthController } from './auth/auth.controller.js';
 import { FailedSignIns } from './auth/failed-sign-ins.js';
-import { LoginService } from './auth/login.service.js';
+import { SignInUser } from './auth/commands/sign-in-user.js';
 import { PasswordController } from './auth/password.controller.js';
-import { PasswordService } from './auth/password.service.js';
+import { ChangeOwnPassword } from './auth/commands/change-own-password.js';
+import { SetPassword } from './credentials/set-password.js';
+import { VerifyOwnPassword } from './credentials/verify-own-password.js';
 import { Cleanup } from './cleanup.js';
 import { KnownDevices } from './device/known-devices.js';
 import { LinkRepository } from './link/link.repository.js';
 import { LinkService } from './link/link.service.js';
-import { LinkWorkService } from './link/link-work.service.js';
+import { BeginLinkWork } from './account/begin-link-work.js';
 import { AccountMails } from './mail/account-mails.js';
 import { AddressAdapter } from './ports/address.adapter.js';
 import { IdentityAdapter } from './ports/identity.adapter.js';
@@ -32,7 +35,7 @@ import { FactorKeys } from './second-factor/factor-keys.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SecondFactorRepository } from './second-factor/second-factor.repository.js';
 import { SecondFactors } from './second-factor/second-factor.service.js';
-import { SecondFactorCheck } from './second-factor/second-factor-check.service.js';
+import { CheckSecondFactor } from './second-factor/commands/check-second-factor.js';
 import { LogoController } from './seller/logo.controller.js';
 import { LogoRepository } from './seller/logo.repository.js';
 import { Logos } from './seller/logos.js';
@@ -49,7 +52,7 @@ import { StagedStoreRepository } from './store-import/staged-store.repository.js
 import { StoreImporter } from './store-import/store.importer.js';
 import { StoreUpdater } from './store-import/store.updater.js';
 import { StoreStage } from './store-import/store-stage.js';
-import { StoreUpdates } from './store-import/store-updates.js';
+import { WriteStoreUpdates } from './store-import/write-store-updates.js';
 import { TenantController } from './tenant/tenant.controller.js';
 import { TenantRepository } from './tenant/tenant.repository.js';
 import { TenantService } from './tenant/tenant.service.js';
@@ -62,7 +65,9 @@ import { StoreNames } from './user/store-names.js';
 import { UserController } from './user/user.controller.js';
 import { UserRepository } from './user/user.repository.js';
 import { UserService } from './user/user.service.js';
-import { UserAdminService } from './user/user-admin.service.js';
+import { AddUser } from './user/commands/add-user.js';
+import { EditUser } from './user/commands/edit-user.js';
+import { ResendLink } from './user/commands/resend-link.js';
 
 /** Global, because every other domain asks it by its ports. */
 @Global()
@@ -84,33 +89,38 @@ import { UserAdminService } from './user/user-admin.service.js';
   ],
   providers: [
     AccountMails,
-    ActivationService,
+    ActivateAccount,
     AddressService,
     InvitationService,
     FactorKeys,
     KnownDevices,
     LinkService,
-    LinkWorkService,
+    BeginLinkWork,
     FailedSignIns,
-    LoginService,
+    SignInUser,
     LoginThrottle,
     OpenSessions,
     OwnAddresses,
-    PasswordService,
+    ChangeOwnPassword,
+    SetPassword,
+    VerifyOwnPassword,
     PreferenceService,
-    RegistrationService,
-    ResetService,
-    SecondFactorCheck,
+    RegisterUser,
+    RequestPasswordReset,
+    ResetPassword,
+    CheckSecondFactor,
     SecondFactors,
     SessionService,
     FiledStores,
     StoreStage,
     StoreImporter,
     StoreUpdater,
-    StoreUpdates,
+    WriteStoreUpdates,
     TenantService,
     Cleanup,
-    UserAdminService,
+    AddUser,
+    EditUser,
+    ResendLink,
     UserRepository,
     StagedStoreRepository,
     AccountRepository,

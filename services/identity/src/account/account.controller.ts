@@ -16,19 +16,21 @@ import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { KnownDevices } from '../device/known-devices.js';
-import { ActivationService } from './activation.service.js';
-import { RegistrationService } from './registration.service.js';
-import { ResetService } from './reset.service.js';
+import { ActivateAccount } from './commands/activate-account.js';
+import { RegisterUser } from './commands/register-user.js';
+import { RequestPasswordReset } from './commands/request-password-reset.js';
+import { ResetPassword } from './commands/reset-password.js';
 
-const said = (message: Message) => ({ message: translate(message, currentLanguage()) });
+const translateMessage = (message: Message) => ({ message: translate(message, currentLanguage()) });
 
 /** What people do who cannot sign in yet, or no more. */
 @Controller('auth')
 export class AccountController {
   constructor(
-    private readonly registrations: RegistrationService,
-    private readonly activations: ActivationService,
-    private readonly resets: ResetService,
+    private readonly registerUser: RegisterUser,
+    private readonly activateAccount: ActivateAccount,
+    private readonly requestPasswordReset: RequestPasswordReset,
+    private readonly resetPassword: ResetPassword,
     private readonly devices: KnownDevices,
   ) {}
 
@@ -52,8 +54,8 @@ export class AccountController {
     localizedMessage: accountActivity.registered,
   })
   async register(@Body({ schema: registerBody }) body: Register) {
-    await this.registrations.register(body);
-    return said(accountMessages.registered);
+    await this.registerUser.execute(body);
+    return translateMessage(accountMessages.registered);
   }
 
   /**
@@ -72,7 +74,7 @@ export class AccountController {
     localizedMessage: accountActivity.activated,
   })
   async activate(@Query({ schema: activationQuery }) { token }: z.output<typeof activationQuery>) {
-    return { obj: await this.activations.activate(token), ...said(accountMessages.activated) };
+    return { obj: await this.activateAccount.execute(token), ...translateMessage(accountMessages.activated) };
   }
 
   /**
@@ -89,8 +91,8 @@ export class AccountController {
     @Body({ schema: forgotPasswordBody }) { username }: z.output<typeof forgotPasswordBody>,
     @ClientAddress() address: string,
   ) {
-    await this.resets.request(username, address);
-    return said(accountMessages.resetRequested);
+    await this.requestPasswordReset.execute(username, address);
+    return translateMessage(accountMessages.resetRequested);
   }
 
   /**
@@ -114,7 +116,7 @@ export class AccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await this.devices.remember(await this.resets.reset(token, password), request, reply);
-    return said(accountMessages.resetDone);
+    await this.devices.addAccount(await this.resetPassword.execute(token, password), request, reply);
+    return translateMessage(accountMessages.resetDone);
   }
 }

@@ -15,7 +15,7 @@ const columns = ['userId', 'type', 'name', 'address1', 'address2', 'city', 'stat
 export class AddressRepository {
   constructor(private readonly db: Db) {}
 
-  ofUsers(userIds: readonly number[]): Promise<AddressRow[]> {
+  findByUsers(userIds: readonly number[]): Promise<AddressRow[]> {
     return this.db.query<AddressRow>(
       `SELECT user_id userId, type, name, address1, address2, city, state, zip_code zipCode
        FROM address WHERE tenant_id = :tenantId AND user_id IN (:userIds)`,
@@ -56,7 +56,7 @@ export class AddressRepository {
   }
 
   /** Which of these users are the tenant's, whatever their role. */
-  async usersAmong(userIds: readonly number[]): Promise<number[]> {
+  async filterTenantUsers(userIds: readonly number[]): Promise<number[]> {
     const users = await this.db.query<{ id: number }>(
       'SELECT id FROM user WHERE tenant_id = :tenantId AND id IN (:userIds)',
       { userIds: [...userIds] },

@@ -10,16 +10,18 @@ export class AddressService {
   constructor(private readonly stored: AddressRepository) {}
 
   /** Both addresses of a user; empty until they are entered. */
-  async of(userId: number): Promise<Address[]> {
-    const rows = await this.stored.ofUsers([userId]);
-    return addressTypes.map((type) => find(rows, userId, type));
+  async listByUser(userId: number): Promise<Address[]> {
+    const rows = await this.stored.findByUsers([userId]);
+    return addressTypes.map((type) => selectAddress(rows, userId, type));
   }
 
   /** A user who was a store keeps its addresses: what it ordered is still delivered and billed there. */
-  async addresses(storeIds: readonly number[]): Promise<Map<number, { bill: Address; ship: Address }>> {
-    const stores = await this.stored.usersAmong(storeIds);
-    const rows = await this.stored.ofUsers(stores);
-    return new Map(stores.map((id) => [id, { bill: find(rows, id, 'BILL'), ship: find(rows, id, 'SHIP') }]));
+  async findByStores(storeIds: readonly number[]): Promise<Map<number, { bill: Address; ship: Address }>> {
+    const stores = await this.stored.filterTenantUsers(storeIds);
+    const rows = await this.stored.findByUsers(stores);
+    return new Map(
+      stores.map((id) => [id, { bill: selectAddress(rows, id, 'BILL'), ship: selectAddress(rows, id, 'SHIP') }]),
+    );
   }
 
   /** Enters or replaces one address of a user. */
@@ -34,7 +36,7 @@ export class AddressService {
   }
 }
 
-function find(rows: readonly AddressRow[], userId: number, type: Address['type']): Address {
+function selectAddress(rows: readonly AddressRow[], userId: number, type: Address['type']): Address {
   const row = rows.find((candidate) => candidate.userId === userId && candidate.type === type);
   if (!row) return { type, ...empty };
   const { userId: _, ...address } = row;

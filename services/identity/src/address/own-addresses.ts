@@ -14,7 +14,7 @@ export class OwnAddresses {
   ) {}
 
   async list(): Promise<OwnAddress[]> {
-    return (await this.addresses.of(currentSession().id)).map(withVersion);
+    return (await this.addresses.listByUser(currentSession().id)).map(addVersion);
   }
 
   async save({ version, ...address }: EditAddress): Promise<OwnAddress> {
@@ -22,19 +22,19 @@ export class OwnAddresses {
     describeActivity({ addressName: addressNames[address.type] });
     // an address that was never entered has no row to lock
     await this.users.lock(id);
-    const before = (await this.addresses.of(id)).find(({ type }) => type === address.type);
-    describeActivity({}, { before: before && withVersion(before) });
-    if (before) assertUnchanged(version, plain(before));
-    return withVersion(await this.addresses.save(id, address));
+    const before = (await this.addresses.listByUser(id)).find(({ type }) => type === address.type);
+    describeActivity({}, { before: before && addVersion(before) });
+    if (before) assertUnchanged(version, selectFields(before));
+    return addVersion(await this.addresses.save(id, address));
   }
 }
 
 /** Field by field: a stored address and one that was just entered have them in another order. */
-const plain = ({ type, name, address1, address2, city, state, zipCode }: Address): Address => {
+const selectFields = ({ type, name, address1, address2, city, state, zipCode }: Address): Address => {
   return { type, name, address1, address2, city, state, zipCode };
 };
 
-const withVersion = (address: Address): OwnAddress => ({
-  ...plain(address),
-  version: contentVersionOf(plain(address)),
+const addVersion = (address: Address): OwnAddress => ({
+  ...selectFields(address),
+  version: contentVersionOf(selectFields(address)),
 });

@@ -7,12 +7,12 @@ import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KnownDevices } from '../device/known-devices.js';
 import { SessionService } from '../session/session.service.js';
-import { LoginService } from './login.service.js';
+import { SignInUser } from './commands/sign-in-user.js';
 
 @Controller('auth')
 export class AuthController {
   constructor(
-    private readonly logins: LoginService,
+    private readonly signInUser: SignInUser,
     private readonly sessions: SessionService,
     private readonly devices: KnownDevices,
   ) {}
@@ -43,8 +43,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const token = await this.logins.login(body, { address, device: await this.devices.of(request) });
-    await this.devices.remember(currentSession().id, request, reply);
+    const token = await this.signInUser.execute(body, { address, device: await this.devices.findDevice(request) });
+    await this.devices.addAccount(currentSession().id, request, reply);
     return { token };
   }
 

@@ -9,7 +9,7 @@ afterEach(() => void jest.restoreAllMocks());
 function logged(how: 'hash' | 'prefix', account: string, ...addresses: string[]): string[] {
   const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   const failed = new FailedSignIns({ DEPOT_SECRET: secret, SIGN_IN_LOG: how });
-  for (const address of addresses) failed.note('password', account, address);
+  for (const address of addresses) failed.logFailure('password', account, address);
   return warn.mock.calls.map(([line]) => String(line));
 }
 

@@ -25,10 +25,10 @@ export class FailedSignIns {
     this.key = derivedKey(config.DEPOT_SECRET, 'sign-in log');
   }
 
-  note(cause: SignInFailure, account: string, address: string): void {
+  logFailure(cause: SignInFailure, account: string, address: string): void {
     const [who, from] =
       this.config.SIGN_IN_LOG === 'prefix'
-        ? [prefixOf(account), networkPrefix(address)]
+        ? [cutPrefix(account), cutNetworkPrefix(address)]
         : [this.hash('account', account), this.hash('address', networkOf(address))];
     logger.warn(`A sign-in failed (${cause}): account ${who}, address ${from}`);
   }
@@ -38,10 +38,10 @@ export class FailedSignIns {
   }
 }
 
-const prefixOf = (account: string): string => `${[...account].slice(0, shown).join('')}…`;
+const cutPrefix = (account: string): string => `${[...account].slice(0, shown).join('')}…`;
 
 /** The first three numbers of an IPv4 address, the first three groups of another. */
-function networkPrefix(address: string): string {
+function cutNetworkPrefix(address: string): string {
   const network = networkOf(address);
   return network.includes(':')
     ? `${network.split(':').slice(0, 3).join(':')}::/48`

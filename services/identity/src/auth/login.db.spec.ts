@@ -109,7 +109,7 @@ describe('signing in', () => {
     await login('new@x.test', 'wrong-password', { 'x-forwarded-for': '203.0.113.9' });
     const count = async () => (await across().query('SELECT kind FROM login_throttle')).length;
     const before = await count();
-    await app.app.get(LoginThrottle, { strict: false }).forgetOld();
+    await app.app.get(LoginThrottle, { strict: false }).removeOld();
     const fresh = await across().query(`SELECT kind FROM login_throttle WHERE last_at > :then`, {
       then: Date.now() - 60_000,
     });
@@ -122,9 +122,9 @@ describe('signing in', () => {
   it('counts no attempt that could not be looked at', async () => {
     const throttle = app.app.get(LoginThrottle, { strict: false });
     const pair = [{ kind: 'PAIR' as const, subject: 'ab'.repeat(32) }];
-    const failing = () => throttle.attempt(pair, () => Promise.reject(new Error('the database is away')));
+    const failing = () => throttle.runAttempt(pair, () => Promise.reject(new Error('the database is away')));
     for (let attempts = 0; attempts < 12; attempts += 1) await expect(failing()).rejects.toThrow('away');
-    expect(await throttle.attempt(pair, () => Promise.resolve(true))).toBe(true);
+    expect(await throttle.runAttempt(pair, () => Promise.resolve(true))).toBe(true);
   });
 
   it('counts the addresses of one IPv6 customer as one', async () => {

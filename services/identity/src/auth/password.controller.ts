@@ -4,11 +4,11 @@ import { currentLanguage } from '@depot/node-context';
 import { Command } from '@depot/node-http';
 import { Body, Controller, Put } from '@nestjs/common';
 import type * as z from 'zod';
-import { PasswordService } from './password.service.js';
+import { ChangeOwnPassword } from './commands/change-own-password.js';
 
 @Controller('user/password')
 export class PasswordController {
-  constructor(private readonly passwords: PasswordService) {}
+  constructor(private readonly changeOwnPassword: ChangeOwnPassword) {}
 
   /**
    * Changes the caller's own password.
@@ -27,7 +27,7 @@ export class PasswordController {
     inViewOnly: true,
   })
   async change(@Body({ schema: ownPasswordBody }) { password, newPassword }: z.output<typeof ownPasswordBody>) {
-    const token = await this.passwords.changeOwn(password, newPassword);
+    const token = await this.changeOwnPassword.execute(password, newPassword);
     return { message: translate(sessionMessages.passwordUpdated, currentLanguage()), token };
   }
 }

@@ -19,15 +19,15 @@ function browser() {
 test('a browser that many share is known for those who signed in last, as the same one', async () => {
   const devices = new KnownDevices(config);
   const { request, reply, cookies } = browser();
-  expect(await devices.of(request)).toBeUndefined();
-  await devices.remember(1, request, reply);
-  const first = await devices.of(request);
-  for (let userId = 2; userId <= 25; userId += 1) await devices.remember(userId, request, reply);
-  await devices.remember(10, request, reply);
-  const known = await devices.of(request);
+  expect(await devices.findDevice(request)).toBeUndefined();
+  await devices.addAccount(1, request, reply);
+  const first = await devices.findDevice(request);
+  for (let userId = 2; userId <= 25; userId += 1) await devices.addAccount(userId, request, reply);
+  await devices.addAccount(10, request, reply);
+  const known = await devices.findDevice(request);
   expect(known?.id).toBe(first?.id);
   expect(known?.accounts).toEqual([10, ...[25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11], 9, 8, 7, 6]);
   expect(Object.keys(cookies)).toEqual(['__Host-depot-device']);
   cookies['__Host-depot-device'] += 'x';
-  expect(await devices.of(request)).toBeUndefined();
+  expect(await devices.findDevice(request)).toBeUndefined();
 });

@@ -37,7 +37,7 @@ export class KnownDevices {
   }
 
   /** The browser of the request; undefined for one that is not known. */
-  async of(request: FastifyRequest): Promise<Device | undefined> {
+  async findDevice(request: FastifyRequest): Promise<Device | undefined> {
     const cookie = request.cookies[this.cookie];
     if (!cookie) return undefined;
     try {
@@ -50,8 +50,8 @@ export class KnownDevices {
   }
 
   /** Remembers that the user has proved who they are in this browser. */
-  async remember(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { id = randomUUID(), accounts = [] } = (await this.of(request)) ?? {};
+  async addAccount(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { id = randomUUID(), accounts = [] } = (await this.findDevice(request)) ?? {};
     const all = [userId, ...accounts.filter((other) => other !== userId)].slice(0, maxAccounts);
     const cookie = await new SignJWT({ accounts: all })
       .setProtectedHeader({ alg: 'HS256' })

@@ -51,7 +51,7 @@ it('uses a link once, for what it was made for, until the moment at which it exp
 it('knows whether one was made for this user and purpose since', async () => {
   await make(8, 'RESET');
   const since = (userId: number, purpose: LinkPurpose, from: number) =>
-    act(() => links.madeAfter(userId, purpose, from));
+    act(() => links.isIssuedAfter(userId, purpose, from));
   expect(await Promise.all([since(8, 'RESET', now - 1), since(8, 'RESET', now)])).toEqual([true, false]);
   expect(await Promise.all([since(8, 'ACTIVATION', 0), since(9, 'RESET', 0)])).toEqual([false, false]);
 });

@@ -17,7 +17,7 @@ export class LinkRepository {
   constructor(private readonly db: Db) {}
 
   async insert(link: NewLink): Promise<void> {
-    await this.across().execute(
+    await this.openUnscoped().execute(
       `INSERT INTO account_link (tenant_id, user_id, purpose, token_hash, created_at, expires_at)
        VALUES (:tenantId, :userId, :purpose, :tokenHash, :now, :expiresAt)`,
       { ...link },
@@ -26,13 +26,13 @@ export class LinkRepository {
 
   /** Uses up a link that is good at this moment; returns whose it was, and nobody where it is not good. */
   async use(tokenHash: string, purpose: LinkPurpose, now: number): Promise<LinkHolder | undefined> {
-    const { affectedRows } = await this.across().execute(
+    const { affectedRows } = await this.openUnscoped().execute(
       `UPDATE account_link SET used_at = :now
        WHERE token_hash = :tokenHash AND purpose = :purpose AND used_at IS NULL AND expires_at > :now`,
       { tokenHash, purpose, now },
     );
     // The row is ours until the commit.
-    const [holder] = await this.across().query<LinkHolder>(
+    const [holder] = await this.openUnscoped().query<LinkHolder>(
       'SELECT user_id userId, tenant_id tenantId FROM account_link WHERE token_hash = :tokenHash',
       { tokenHash },
     );
@@ -41,7 +41,7 @@ export class LinkRepository {
 
   /** Whether a link, used up or not, was made for a user who is active. */
   async isOfActiveUser(tokenHash: string, purpose: LinkPurpose): Promise<boolean> {
-    const rows = await this.across().query(
+    const rows = await this.openUnscoped().query(
       `SELECT 1 FROM account_link l JOIN user u ON u.tenant_id = l.tenant_id AND u.id = l.user_id
        WHERE l.token_hash = :tokenHash AND l.purpose = :purpose AND u.activated = 1 AND u.disabled = 0`,
       { tokenHash, purpose },
@@ -51,15 +51,15 @@ export class LinkRepository {
 
   /** Ends the links of a user that are still open. */
   async endAll(userId: number, purpose: LinkPurpose): Promise<void> {
-    await this.across().execute(
+    await this.openUnscoped().execute(
       'UPDATE account_link SET used_at = :now WHERE user_id = :userId AND purpose = :purpose AND used_at IS NULL',
       { userId, purpose, now: Date.now() },
     );
   }
 
   /** Whether a link was made for the user after that moment. */
-  async madeAfter(userId: number, purpose: LinkPurpose, from: number): Promise<boolean> {
-    const rows = await this.across().query(
+  async isIssuedAfter(userId: number, purpose: LinkPurpose, from: number): Promise<boolean> {
+    const rows = await this.openUnscoped().query(
       'SELECT id FROM account_link WHERE user_id = :userId AND purpose = :purpose AND created_at > :from LIMIT 1',
       { userId, purpose, from },
     );
@@ -69,11 +69,14 @@ export class LinkRepository {
   /** Removes those that expired before. */
   async removeExpired(oldest: number): Promise<void> {
     await removeAll((limit) =>
-      this.across().execute('DELETE FROM account_link WHERE expires_at < :oldest LIMIT :limit', { oldest, limit }),
+      this.openUnscoped().execute('DELETE FROM account_link WHERE expires_at < :oldest LIMIT :limit', {
+        oldest,
+        limit,
+      }),
     );
   }
 
-  private across() {
+  private openUnscoped() {
     return this.db.unscoped('whoever follows a link has not signed in; the link tells the tenant');
   }
 }

@@ -18,7 +18,7 @@ export interface LinkHolder {
 }
 
 /** Whoever reads the database learns no token. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Links that are good once and not for long: invitations, activations, forgotten passwords. */
 @Injectable()
@@ -31,8 +31,12 @@ export class LinkService {
     const token = randomBytes(32).toString('base64url');
     const now = Date.now();
     await this.links.insert({
-      ...{ tenantId, userId, purpose, tokenHash: hashOf(token) },
-      ...{ now, expiresAt: now + lifetimes[purpose] },
+      tenantId,
+      userId,
+      purpose,
+      tokenHash: hashToken(token),
+      now,
+      expiresAt: now + lifetimes[purpose],
     });
     return token;
   }
@@ -41,7 +45,7 @@ export class LinkService {
    * Uses the link up and returns whose it was. Of two that come at once, one gets it; a dead or unknown one is refused.
    */
   async use(token: string, purpose: LinkPurpose, domainError: Message = accountMessages.linkDead): Promise<LinkHolder> {
-    const holder = await this.links.use(hashOf(token), purpose, Date.now());
+    const holder = await this.links.use(hashToken(token), purpose, Date.now());
     if (!holder)
       throw new DomainError('VALIDATION', domainError, {}, [{ path: 'token', localizedMessage: domainError }]);
     return holder;
@@ -49,7 +53,7 @@ export class LinkService {
 
   /** Whether the account that a link was made for, used up or not, is active. */
   async isOfActiveUser(token: string, purpose: LinkPurpose): Promise<boolean> {
-    return this.links.isOfActiveUser(hashOf(token), purpose);
+    return this.links.isOfActiveUser(hashToken(token), purpose);
   }
 
   /** Ends the links of a user that are still open. */
@@ -58,12 +62,12 @@ export class LinkService {
   }
 
   /** True when a link was made for the user within the last `ms` milliseconds. */
-  async madeWithin(userId: number, purpose: LinkPurpose, ms: number): Promise<boolean> {
-    return this.links.madeAfter(userId, purpose, Date.now() - ms);
+  async isIssuedWithin(userId: number, purpose: LinkPurpose, ms: number): Promise<boolean> {
+    return this.links.isIssuedAfter(userId, purpose, Date.now() - ms);
   }
 
   /** Removes links that expired long ago. */
-  async forgetOld(): Promise<void> {
+  async removeOld(): Promise<void> {
     await this.links.removeExpired(Date.now() - 30 * day);
   }
 }

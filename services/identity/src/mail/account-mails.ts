@@ -16,10 +16,10 @@ export interface Recipient {
 }
 
 /** Which language somebody reads is not known before they have chosen one; until then every mail says it twice. */
-const inLanguages = (language: Language | null, message: Message, values: MessageValues, between: string) =>
+const translateForReader = (language: Language | null, message: Message, values: MessageValues, separator: string) =>
   language
     ? translate(message, language, values)
-    : `${translate(message, 'gb', values)}${between}${translate(message, 'cn', values)}`;
+    : `${translate(message, 'gb', values)}${separator}${translate(message, 'cn', values)}`;
 
 /** The mails about accounts. They leave once the transaction that wrote them is stored. */
 @Injectable()
@@ -30,15 +30,15 @@ export class AccountMails {
   ) {}
 
   /** `path` is the address of the registration page with its token. */
-  invite(recipient: Recipient, path: string, token: string): Promise<void> {
+  sendInvitation(recipient: Recipient, path: string, token: string): Promise<void> {
     return this.send('invitation', recipient, path, token);
   }
 
-  activate(recipient: Recipient, token: string): Promise<void> {
+  sendActivation(recipient: Recipient, token: string): Promise<void> {
     return this.send('activation', recipient, `/activation?token=${token}`, token);
   }
 
-  reset(recipient: Recipient, token: string): Promise<void> {
+  sendReset(recipient: Recipient, token: string): Promise<void> {
     return this.send('reset', recipient, `/reset-pwd?token=${token}`, token);
   }
 
@@ -55,8 +55,8 @@ export class AccountMails {
       sender: tenantName,
       ...(replyTo ? { replyTo } : {}),
       to: username,
-      subject: inLanguages(language, subject, values, ' / '),
-      body: `${inLanguages(language, body, values, '\n\n——\n\n')}\n`,
+      subject: translateForReader(language, subject, values, ' / '),
+      body: `${translateForReader(language, body, values, '\n\n——\n\n')}\n`,
     });
   }
 }

@@ -8,6 +8,6 @@ export class AddressAdapter implements AddressPort {
   constructor(private readonly service: AddressService) {}
 
   addresses(storeIds: readonly number[]): Promise<Map<number, { bill: Address; ship: Address }>> {
-    return this.service.addresses(storeIds);
+    return this.service.findByStores(storeIds);
   }
 }

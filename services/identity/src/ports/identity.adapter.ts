@@ -29,15 +29,15 @@ export class IdentityAdapter implements IdentityPort {
   ) {}
 
   stores(storeIds?: readonly number[]): Promise<Map<number, StoreFacts>> {
-    return this.userRows.stores(storeIds);
+    return this.userRows.findStores(storeIds);
   }
 
   storeNames(storeIds: readonly number[]): Promise<Map<number, string>> {
-    return this.names.of(storeIds);
+    return this.names.findNames(storeIds);
   }
 
   store(storeId: number): Promise<StoreFacts> {
-    return this.userRows.store(storeId);
+    return this.userRows.getStore(storeId);
   }
 
   lockStore(storeId: number): Promise<StoreFacts> {
@@ -45,35 +45,35 @@ export class IdentityAdapter implements IdentityPort {
   }
 
   storeOfOrder(storeId: number): Promise<StoreFacts> {
-    return this.userRows.storeOfOrder(storeId);
+    return this.userRows.getStoreOfOrder(storeId);
   }
 
   credit(storeId: number): Promise<StoreCredit> {
-    return this.credits.of(storeId);
+    return this.credits.getCredit(storeId);
   }
 
   lockCredit(storeId: number): Promise<StoreCredit> {
-    return this.credits.lock(storeId);
+    return this.credits.lockCredit(storeId);
   }
 
   users(userIds?: readonly number[]): Promise<Map<number, UserFacts>> {
-    return this.userRows.users(userIds);
+    return this.userRows.findUsers(userIds);
   }
 
   tenant(): Promise<TenantFacts> {
-    return this.tenantRows.current();
+    return this.tenantRows.getCurrent();
   }
 
   seller(): Promise<SellerFacts> {
-    return this.sellers.current();
+    return this.sellers.getCurrent();
   }
 
   logo(key: string): Promise<Uint8Array> {
-    return this.logos.content(key);
+    return this.logos.getContent(key);
   }
 
   allTenants(): Promise<TenantFacts[]> {
-    return this.tenantRows.all();
+    return this.tenantRows.listAll();
   }
 
   createTenant(tenant: NewTenant): Promise<number> {

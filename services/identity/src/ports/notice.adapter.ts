@@ -8,7 +8,7 @@ export class NoticeAdapter implements NoticePort {
   constructor(private readonly preferences: PreferenceRepository) {}
 
   newOrderReaders(): Promise<NoticeReader[]> {
-    return this.preferences.newOrderReaders();
+    return this.preferences.listNewOrderReaders();
   }
 
   async reader(userId: number): Promise<NoticeReader | undefined> {
@@ -20,7 +20,7 @@ export class NoticeAdapter implements NoticePort {
     { disabledToo = false }: { disabledToo?: boolean } = {},
   ): Promise<Map<number, NoticeReader>> {
     if (userIds.length === 0) return new Map();
-    const readers = await this.preferences.readers(userIds, disabledToo);
+    const readers = await this.preferences.findReaders(userIds, disabledToo);
     return new Map(readers.map((reader) => [reader.userId, reader]));
   }
 }

@@ -8,7 +8,7 @@ export class SessionDirectoryAdapter implements SessionDirectory {
   constructor(private readonly sessions: SessionRepository) {}
 
   async find(sessionId: string): Promise<SessionFacts | undefined> {
-    const row = await this.sessions.living(sessionId);
+    const row = await this.sessions.findLiving(sessionId);
     if (!row) return undefined;
     const { storeId, language, viewOnly, ...facts } = row;
     const own = row.role === 'STORE' ? row.id : row.role === 'READ_ONLY_STORE' ? (storeId ?? undefined) : undefined;

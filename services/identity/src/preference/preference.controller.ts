@@ -43,7 +43,7 @@ export class PreferenceController {
     inViewOnly: true,
   })
   async update(@Body({ schema: updatePreferenceBody }) body: UpdatePreference) {
-    return { obj: await this.preferences.update(body), message: updated() };
+    return { obj: await this.preferences.update(body), message: translateUpdated() };
   }
 
   /**
@@ -53,8 +53,8 @@ export class PreferenceController {
    */
   @Get('inventory-columns')
   @ReadRoute({ id: 'identityInventoryColumns', allow: 'preference.own', response: objOf(inventoryColumns) })
-  async columns() {
-    return { obj: await this.preferences.inventoryColumns() };
+  async getColumns() {
+    return { obj: await this.preferences.getInventoryColumns() };
   }
 
   /**
@@ -74,10 +74,10 @@ export class PreferenceController {
   })
   async updateColumns(@Body({ schema: updateInventoryColumnsBody }) body: Record<string, boolean>) {
     await this.preferences.setInventoryColumns(body);
-    return { obj: body, message: updated() };
+    return { obj: body, message: translateUpdated() };
   }
 }
 
-function updated(): string {
+function translateUpdated(): string {
   return translate(sessionMessages.preferenceUpdated, currentLanguage());
 }

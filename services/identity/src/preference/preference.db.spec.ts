@@ -44,14 +44,16 @@ describe('preference', () => {
     await app.as(tenant.admin).put('/api/preference', { language: 'cn', newOrderNotice: true });
     await app.as(other.admin).put('/api/preference', { newOrderNotice: true });
     const inTenant = <T>(work: () => Promise<T>) => app.inTenant(tenant.tenantId, work);
-    const found = await inTenant(() => notices.readers(asked, false));
+    const found = await inTenant(() => notices.findReaders(asked, false));
     expect(new Map(found.map(({ userId, language }) => [userId, language]))).toEqual(
       new Map([
         [tenant.manager.id, 'gb'],
         [tenant.admin.id, 'cn'],
       ]),
     );
-    expect((await inTenant(() => notices.newOrderReaders())).map(({ userId }) => userId)).toEqual([tenant.admin.id]);
+    expect((await inTenant(() => notices.listNewOrderReaders())).map(({ userId }) => userId)).toEqual([
+      tenant.admin.id,
+    ]);
   });
 
   it('keeps the columns of the inventory for each user', async () => {

@@ -46,7 +46,7 @@ export class PreferenceRepository {
   }
 
   /** JSON; null or undefined until the user has chosen. */
-  async inventoryColumns(userId: number): Promise<string | null | undefined> {
+  async findInventoryColumns(userId: number): Promise<string | null | undefined> {
     const [row] = await this.db.query<{ columns: string | null }>(
       'SELECT inventory_columns `columns` FROM preference WHERE tenant_id = :tenantId AND user_id = :userId',
       { userId },
@@ -62,7 +62,7 @@ export class PreferenceRepository {
   }
 
   /** Who of the admin group wants a mail for every new order. */
-  newOrderReaders(): Promise<NoticeReader[]> {
+  listNewOrderReaders(): Promise<NoticeReader[]> {
     return this.db.query<NoticeReader>(
       `SELECT u.id userId, u.username, p.language FROM user u JOIN preference p ON p.user_id = u.id
        WHERE u.tenant_id = :tenantId AND u.role IN (:adminGroup) AND p.new_order_notice = 1
@@ -72,7 +72,7 @@ export class PreferenceRepository {
   }
 
   /** Which of these users can be written to, and in which language; disabled ones only where that is asked for. */
-  readers(userIds: readonly number[], disabledToo: boolean): Promise<NoticeReader[]> {
+  findReaders(userIds: readonly number[], disabledToo: boolean): Promise<NoticeReader[]> {
     return this.db.query<NoticeReader>(
       `SELECT u.id userId, u.username, COALESCE(p.language, 'gb') language FROM user u
         LEFT JOIN preference p ON p.user_id = u.id

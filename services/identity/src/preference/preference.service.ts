@@ -26,8 +26,8 @@ export class PreferenceService {
   }
 
   /** Names of inventory columns and whether they are shown; empty until the user has chosen. */
-  async inventoryColumns(): Promise<Record<string, boolean>> {
-    const columns = await this.preferences.inventoryColumns(currentSession().id);
+  async getInventoryColumns(): Promise<Record<string, boolean>> {
+    const columns = await this.preferences.findInventoryColumns(currentSession().id);
     return columns ? (JSON.parse(columns) as Record<string, boolean>) : {};
   }
 

@@ -18,15 +18,15 @@ export class FactorKeys {
   }
 
   /** The key as it is stored. */
-  stored(key: string, owner: Owner): string {
-    return this.encryption.encrypt(key, contextOf(owner));
+  encryptKey(key: string, owner: Owner): string {
+    return this.encryption.encrypt(key, buildContext(owner));
   }
 
   /** The key itself; undefined where `DEPOT_SECRET` has changed since: then only a recovery code helps. */
-  key(stored: string, owner: Owner): string | undefined {
+  decryptKey(stored: string, owner: Owner): string | undefined {
     if (!Encryption.isEncrypted(stored)) return stored; // from before keys were encrypted
     try {
-      return this.encryption.decrypt(stored, contextOf(owner));
+      return this.encryption.decrypt(stored, buildContext(owner));
     } catch (error) {
       if (!(error instanceof NotDecryptable)) throw error;
       logger.error(`The key of user ${owner.id} cannot be read: it was encrypted with another DEPOT_SECRET.`);
@@ -37,12 +37,12 @@ export class FactorKeys {
   /** Encrypts what is not, or was with a previous secret. */
   async encryptAll(): Promise<void> {
     for (let after = 0; ;) {
-      const rows = await this.factors.secretsAfter(after, batch);
+      const rows = await this.factors.listSecretsAfter(after, batch);
       for (const { secret, ...owner } of rows) {
-        if (this.encryption.isCurrent(secret, contextOf(owner))) continue;
-        const key = this.key(secret, owner);
+        if (this.encryption.isCurrent(secret, buildContext(owner))) continue;
+        const key = this.decryptKey(secret, owner);
         if (key === undefined) continue;
-        await this.factors.replaceSecret(owner, secret, this.stored(key, owner));
+        await this.factors.replaceSecret(owner, secret, this.encryptKey(key, owner));
       }
       if (rows.length < batch) return;
       after = rows.at(-1)?.id ?? after;
@@ -50,4 +50,4 @@ export class FactorKeys {
   }
 }
 
-const contextOf = ({ tenantId, id }: Owner) => `${tenantId} ${id}`;
+const buildContext = ({ tenantId, id }: Owner) => `${tenantId} ${id}`;

@@ -9,7 +9,7 @@ const people: Partial<Record<number, { name: string; role: Role }>> = {
   5: { name: 'Ops', role: 'WAREHOUSE_OPS' },
   6: { name: 'Boss', role: 'ADMIN' },
 };
-const users = { nameAndRole: async (id: number) => people[id] } as never;
+const users = { findNameAndRole: async (id: number) => people[id] } as never;
 const db = { afterCommit: async (work: () => void) => work(), transaction: (work: () => unknown) => work() } as never;
 const as = <T>(role: Role, work: () => Promise<T>) =>
   runInContext({ session: { id: 4, role, tenantId: 1, sessionId: 'mine' } as CurrentSession }, work);
@@ -21,7 +21,7 @@ describe('the second factor of somebody else', () => {
       db,
       { remove: async () => isOn, removeCodes } as never,
       users,
-      { isOwnPassword: async () => isRight } as never,
+      { execute: async () => isRight } as never,
       {} as never,
     );
     return { service, removeCodes };
@@ -59,15 +59,15 @@ describe('the second factor of somebody else', () => {
 
 describe('sessions of somebody else', () => {
   function sessions() {
-    const [revokeOf, forget] = [jest.fn(async (..._given: unknown[]) => 2), jest.fn()];
-    return { revokeOf, forget, open: new OpenSessions(db, { revokeOf } as never, users, { forget } as never) };
+    const [revokeByUser, forget] = [jest.fn(async (..._given: unknown[]) => 2), jest.fn()];
+    return { revokeByUser, forget, open: new OpenSessions(db, { revokeByUser } as never, users, { forget } as never) };
   }
 
   test('end, all but the one that asks or one alone, and this process knows at once', async () => {
-    const { open, revokeOf, forget } = sessions();
+    const { open, revokeByUser, forget } = sessions();
     expect(await as('WAREHOUSE_ADMIN', () => open.end(5))).toBe(2);
     await as('ADMIN', () => open.end(6, 'theirs'));
-    expect(revokeOf.mock.calls).toEqual([
+    expect(revokeByUser.mock.calls).toEqual([
       [5, { kept: 'mine' }],
       [6, { sessionId: 'theirs' }],
     ]);
@@ -75,9 +75,9 @@ describe('sessions of somebody else', () => {
   });
 
   test('are ADMIN’s own business', async () => {
-    const { open, revokeOf } = sessions();
+    const { open, revokeByUser } = sessions();
     await expect(as('WAREHOUSE_ADMIN', () => open.end(6))).rejects.toEqual(refused('FORBIDDEN'));
     await expect(as('ADMIN', () => open.end(9))).rejects.toEqual(refused('NOT_FOUND'));
-    expect(revokeOf).not.toHaveBeenCalled();
+    expect(revokeByUser).not.toHaveBeenCalled();
   });
 });

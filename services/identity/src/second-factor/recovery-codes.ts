@@ -10,12 +10,12 @@ const groups = 3;
 const groupLength = 4;
 
 /** Codes as people read them, e.g. `k3vm-7xqa-p2wd`. */
-export function newRecoveryCodes(): string[] {
-  const group = () => Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return Array.from({ length: recoveryCodeCount }, () => Array.from({ length: groups }, group).join('-'));
+export function generateRecoveryCodes(): string[] {
+  const generateGroup = () => Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return Array.from({ length: recoveryCodeCount }, () => Array.from({ length: groups }, generateGroup).join('-'));
 }
 
-const bare = (code: string): string =>
+const normalizeCode = (code: string): string =>
   halfWidth(code)
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
@@ -24,30 +24,32 @@ const bare = (code: string): string =>
 const [saltBytes, hashLength] = [8, 24];
 const saltEnd = saltBytes * 2;
 
-async function saltedHash(code: string, salt: string): Promise<string> {
-  return `${salt}${(await hashBytes(bare(code), Buffer.from(salt, 'hex'), hashLength)).toString('hex')}`;
+async function hashWithSalt(code: string, salt: string): Promise<string> {
+  return `${salt}${(await hashBytes(normalizeCode(code), Buffer.from(salt, 'hex'), hashLength)).toString('hex')}`;
 }
 
 /** What the database keeps of the codes of a user, with one salt for all of them. */
-export function recoveryHashes(codes: readonly string[]): Promise<string[]> {
+export function hashRecoveryCodes(codes: readonly string[]): Promise<string[]> {
   const salt = randomBytes(saltBytes).toString('hex');
-  return Promise.all(codes.map((code) => saltedHash(code, salt)));
+  return Promise.all(codes.map((code) => hashWithSalt(code, salt)));
 }
 
 /** What was kept of a code until they were hashed like passwords. */
-const fastHash = (userId: number, code: string): string =>
+const hashWithoutSalt = (userId: number, code: string): string =>
   createHash('sha256')
-    .update(`${userId}:${bare(code)}`)
+    .update(`${userId}:${normalizeCode(code)}`)
     .digest('hex');
 
 /** The one of the kept hashes that is of this code, however it was typed. */
-export async function recoveryHashIn(
-  kept: readonly string[],
+export async function findRecoveryHash(
+  storedHashes: readonly string[],
   userId: number,
   code: string,
 ): Promise<string | undefined> {
-  const salts = new Set(kept.map((hash) => hash.slice(0, saltEnd)));
-  const hashes = [fastHash(userId, code)];
-  for (const salt of salts) hashes.push(await saltedHash(code, salt));
-  return kept.find((each) => hashes.some((hash) => timingSafeEqual(Buffer.from(each), Buffer.from(hash))));
+  const salts = new Set(storedHashes.map((hash) => hash.slice(0, saltEnd)));
+  const hashes = [hashWithoutSalt(userId, code)];
+  for (const salt of salts) hashes.push(await hashWithSalt(code, salt));
+  return storedHashes.find((storedHash) =>
+    hashes.some((hash) => timingSafeEqual(Buffer.from(storedHash), Buffer.from(hash))),
+  );
 }

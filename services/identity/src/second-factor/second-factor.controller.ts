@@ -28,8 +28,8 @@ export class SecondFactorController {
    */
   @Get('own')
   @ReadRoute({ id: 'identityOwnSecondFactor', allow: 'secondFactor.own', response: objOf(secondFactorState) })
-  async own() {
-    return { obj: await this.factors.stateOf(currentSession().id) };
+  async getOwn() {
+    return { obj: await this.factors.getState(currentSession().id) };
   }
 
   /**
@@ -101,7 +101,7 @@ export class SecondFactorController {
   @Get()
   @ReadRoute({ id: 'identitySecondFactor', allow: 'user.read', response: objOf(secondFactorState) })
   async find(@Query({ schema: secondFactorOfQuery }) { userId }: z.output<typeof secondFactorOfQuery>) {
-    return { obj: await this.factors.stateOf(userId) };
+    return { obj: await this.factors.getState(userId) };
   }
 
   /**

@@ -71,7 +71,7 @@ describe('the second factor', () => {
   it('takes no code of a key that is replaced while the code is looked at', async () => {
     const { user, secret } = await withSecondFactor();
     const factors = app.app.get(SecondFactorRepository);
-    const read = factors.secretOf.bind(factors);
+    const read = factors.findSecret.bind(factors);
     jest.spyOn(factors, 'secretOf').mockImplementationOnce(async (owner) => {
       const replaced = await read(owner);
       await across().execute(`UPDATE second_factor SET secret = 'new', last_step = 0 WHERE user_id = ${owner.id}`);

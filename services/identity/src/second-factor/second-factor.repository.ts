@@ -7,7 +7,7 @@ export interface Owner {
   id: number;
 }
 
-const whose = 'tenant_id = :tenantId AND user_id = :userId';
+const ofUser = 'tenant_id = :tenantId AND user_id = :userId';
 
 /** Reads and writes second factors and recovery codes. */
 @Injectable()
@@ -15,7 +15,7 @@ export class SecondFactorRepository {
   constructor(private readonly db: Db) {}
 
   /** Of a user of the tenant; undefined where there is no such user. */
-  async stateOf(userId: number): Promise<{ enabled: number; codesLeft: number } | undefined> {
+  async findState(userId: number): Promise<{ enabled: number; codesLeft: number } | undefined> {
     const [row] = await this.db.query<{ enabled: number; codesLeft: number }>(
       `SELECT EXISTS (SELECT 1 FROM second_factor f
         WHERE f.tenant_id = u.tenant_id AND f.user_id = u.id AND f.confirmed_at IS NOT NULL) enabled,
@@ -42,17 +42,19 @@ export class SecondFactorRepository {
   }
 
   /** The secret that does not count yet, locked. */
-  async lockBegun(userId: number): Promise<string | undefined> {
+  async lockUnconfirmed(userId: number): Promise<string | undefined> {
     const [begun] = await this.db.query<{ secret: string }>(
-      `SELECT secret FROM second_factor WHERE ${whose} AND confirmed_at IS NULL FOR UPDATE`,
+      `SELECT secret FROM second_factor WHERE ${ofUser} AND confirmed_at IS NULL FOR UPDATE`,
       { userId },
     );
     return begun?.secret;
   }
 
   async confirm(userId: number, step: number): Promise<void> {
-    await this.db.execute(`UPDATE second_factor SET confirmed_at = :now, last_step = :step WHERE ${whose}`, {
-      ...{ userId, step, now: Date.now() },
+    await this.db.execute(`UPDATE second_factor SET confirmed_at = :now, last_step = :step WHERE ${ofUser}`, {
+      userId,
+      step,
+      now: Date.now(),
     });
   }
 
@@ -68,17 +70,17 @@ export class SecondFactorRepository {
 
   /** False where there was none. */
   async remove(userId: number): Promise<boolean> {
-    const { affectedRows } = await this.db.execute(`DELETE FROM second_factor WHERE ${whose}`, { userId });
+    const { affectedRows } = await this.db.execute(`DELETE FROM second_factor WHERE ${ofUser}`, { userId });
     return affectedRows > 0;
   }
 
   async removeCodes(userId: number): Promise<void> {
-    await this.db.execute(`DELETE FROM recovery_code WHERE ${whose}`, { userId });
+    await this.db.execute(`DELETE FROM recovery_code WHERE ${ofUser}`, { userId });
   }
 
   /** The secret that counts, of whoever signs in. */
-  async secretOf(owner: Owner): Promise<string | undefined> {
-    const [factor] = await this.atSignIn().query<{ secret: string }>(
+  async findSecret(owner: Owner): Promise<string | undefined> {
+    const [factor] = await this.openAtSignIn().query<{ secret: string }>(
       'SELECT secret FROM second_factor WHERE tenant_id = :tenantId AND user_id = :id AND confirmed_at IS NOT NULL',
       { ...owner },
     );
@@ -86,8 +88,8 @@ export class SecondFactorRepository {
   }
 
   /** The recovery codes of the user who signs in, as they are kept. */
-  async codesOf(owner: Owner): Promise<string[]> {
-    const rows = await this.atSignIn().query<{ hash: string }>(
+  async listCodes(owner: Owner): Promise<string[]> {
+    const rows = await this.openAtSignIn().query<{ hash: string }>(
       'SELECT code_hash hash FROM recovery_code WHERE tenant_id = :tenantId AND user_id = :id',
       { ...owner },
     );
@@ -96,7 +98,7 @@ export class SecondFactorRepository {
 
   /** Uses a recovery code up; false where it is none. */
   async useCode(owner: Owner, hash: string): Promise<boolean> {
-    const { affectedRows } = await this.atSignIn().execute(
+    const { affectedRows } = await this.openAtSignIn().execute(
       'DELETE FROM recovery_code WHERE tenant_id = :tenantId AND user_id = :id AND code_hash = :hash',
       { ...owner, hash },
     );
@@ -105,7 +107,7 @@ export class SecondFactorRepository {
 
   /** Uses the code of a step up; false where it, or a later one, has been used. */
   async useStep(owner: Owner, secret: string, step: number): Promise<boolean> {
-    const { affectedRows } = await this.atSignIn().execute(
+    const { affectedRows } = await this.openAtSignIn().execute(
       `UPDATE second_factor SET last_step = :step
         WHERE tenant_id = :tenantId AND user_id = :id AND secret = :secret AND last_step < :step`,
       { ...owner, secret, step },
@@ -114,8 +116,8 @@ export class SecondFactorRepository {
   }
 
   /** Secrets of all tenants, of so many users behind one. */
-  async secretsAfter(after: number, limit: number): Promise<(Owner & { secret: string })[]> {
-    return this.unscoped().query(
+  async listSecretsAfter(after: number, limit: number): Promise<(Owner & { secret: string })[]> {
+    return this.openUnscoped().query(
       `SELECT tenant_id tenantId, user_id id, secret FROM second_factor
        WHERE user_id > :after ORDER BY user_id LIMIT :limit`,
       { after, limit },
@@ -124,18 +126,18 @@ export class SecondFactorRepository {
 
   /** Writes a secret anew where it is still the same. */
   async replaceSecret(owner: Owner, secret: string, encrypted: string): Promise<void> {
-    await this.unscoped().execute(
+    await this.openUnscoped().execute(
       `UPDATE second_factor SET secret = :encrypted
        WHERE tenant_id = :tenantId AND user_id = :id AND secret = :secret`,
       { ...owner, secret, encrypted },
     );
   }
 
-  private atSignIn() {
+  private openAtSignIn() {
     return this.db.unscoped('nobody is signed in yet; the account tells the tenant');
   }
 
-  private unscoped() {
+  private openUnscoped() {
     return this.db.unscoped('keys of all tenants are encrypted together');
   }
 }

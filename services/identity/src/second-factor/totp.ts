@@ -8,20 +8,20 @@ const drift = 1;
 /** Bytes, as RFC 4226 recommends. */
 const secretSize = 20;
 
-const appOf = (secret: string, label = '') =>
+const buildTotp = (secret: string, label = '') =>
   new TOTP({ issuer: 'Depot', label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period });
 
 /** A new secret, in base32. */
-export const newSecret = (): string => new Secret({ size: secretSize }).base32;
+export const generateSecret = (): string => new Secret({ size: secretSize }).base32;
 
 /** What the QR code of the setup says. */
-export const setupUrlOf = (secret: string, username: string): string => appOf(secret, username).toString();
+export const buildSetupUrl = (secret: string, username: string): string => buildTotp(secret, username).toString();
 
 /** The time step that the code belongs to, however it was typed; undefined for a wrong one. */
-export function stepOf(secret: string, code: string): number | undefined {
+export function findStep(secret: string, code: string): number | undefined {
   const token = halfWidth(code).replace(/[\s-]/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
   const timestamp = Date.now();
-  const delta = appOf(secret).validate({ token, timestamp, window: drift });
+  const delta = buildTotp(secret).validate({ token, timestamp, window: drift });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta;
 }

@@ -31,7 +31,7 @@ export class LogoController {
   @Get()
   @ReadRoute({ id: 'identityLogo', allow: 'public', response: 'file' })
   async find(@Query({ schema: logoQuery }) { key }: LogoQuery, @Res({ passthrough: true }) reply: FastifyReply) {
-    const content = await this.logos.content(key);
+    const content = await this.logos.getContent(key);
     reply.header('cache-control', forGood);
     return fileResponse(content, { name: `${key}.webp`, type: 'image/webp', inline: true });
   }
@@ -55,7 +55,7 @@ export class LogoController {
   })
   async set(@Req() request: FastifyRequest) {
     await this.logos.set(request);
-    return this.answer();
+    return this.formatAnswer();
   }
 
   /**
@@ -74,12 +74,12 @@ export class LogoController {
   })
   async remove() {
     await this.logos.remove();
-    return this.answer();
+    return this.formatAnswer();
   }
 
-  private async answer() {
+  private async formatAnswer() {
     return {
-      obj: await this.sellers.toEdit(),
+      obj: await this.sellers.getEditable(),
       message: translate(accountMessages.sellerUpdated, currentLanguage()),
     };
   }

@@ -8,7 +8,7 @@ export class LogoRepository {
   constructor(private readonly db: Db) {}
 
   /** What papers of today show. */
-  async current(): Promise<LogoOnPaper | undefined> {
+  async findCurrent(): Promise<LogoOnPaper | undefined> {
     const [logo] = await this.db.query<LogoOnPaper>(
       'SELECT logo_key `key`, width, height FROM seller_logo WHERE tenant_id = :tenantId AND is_current = 1',
     );
@@ -32,7 +32,7 @@ export class LogoRepository {
   }
 
   /** In WebP; of any tenant, because its key is secret. */
-  async content(key: string): Promise<Buffer | undefined> {
+  async readContent(key: string): Promise<Buffer | undefined> {
     const [row] = await this.db
       .unscoped('a logo is asked for without a session, by its secret key')
       .query<{ content: Buffer }>('SELECT content FROM seller_logo WHERE logo_key = :key', { key });

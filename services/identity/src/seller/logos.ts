@@ -19,8 +19,8 @@ export class Logos {
   ) {}
 
   /** Of the tenant of the context. */
-  current(): Promise<LogoOnPaper | undefined> {
-    return this.logos.current();
+  findCurrent(): Promise<LogoOnPaper | undefined> {
+    return this.logos.findCurrent();
   }
 
   /** Takes the file of the request in place of the logo that was there. */
@@ -30,7 +30,7 @@ export class Logos {
     const { width, height } = dimensionsOf(paper, 'image/webp') ?? { width: 1, height: 1 };
     // Of two who send one at once the second waits.
     await this.tenants.lock(currentTenantId());
-    await this.logos.use({ key: this.keyOf(content), width, height }, paper);
+    await this.logos.use({ key: this.deriveKey(content), width, height }, paper);
   }
 
   async remove(): Promise<void> {
@@ -39,14 +39,14 @@ export class Logos {
   }
 
   /** In WebP, for whoever was told its key. */
-  async content(key: string): Promise<Buffer> {
-    const content = await this.logos.content(key);
+  async getContent(key: string): Promise<Buffer> {
+    const content = await this.logos.readContent(key);
     if (!content) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return content;
   }
 
   /** Follows from the content, and can be made by nobody who has the same picture. */
-  private keyOf(content: Buffer): string {
+  private deriveKey(content: Buffer): string {
     const contentHash = createHash('sha256').update(content).digest('hex');
     const secret = createHmac('sha256', this.config.DEPOT_SECRET).update('seller logo');
     const key = createHmac('sha256', secret.digest()).update(`${currentTenantId()} ${contentHash}`);

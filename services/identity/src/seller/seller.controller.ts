@@ -27,7 +27,7 @@ export class SellerController {
   @Get()
   @ReadRoute({ id: 'identitySeller', allow: 'seller.read', response: objOf(seller) })
   async find() {
-    return { obj: await this.sellers.toEdit() };
+    return { obj: await this.sellers.getEditable() };
   }
 
   /**

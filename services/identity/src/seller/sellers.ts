@@ -18,43 +18,51 @@ export class Sellers {
   ) {}
 
   /** Of the tenant of the context: its name alone until more is entered. */
-  async current(): Promise<SellerFacts> {
-    return this.withLogo(await this.written());
+  async getCurrent(): Promise<SellerFacts> {
+    return this.addLogo(await this.loadDetails());
   }
 
-  private async written(): Promise<SellerFacts> {
+  private async loadDetails(): Promise<SellerFacts> {
     const stored = await this.sellers.find();
-    if (stored) return plain(stored);
+    if (stored) return selectFields(stored);
     const { name } = await this.tenants.require(currentTenantId());
-    return plain({ legalName: name, ...empty });
+    return selectFields({ legalName: name, ...empty });
   }
 
-  async toEdit(): Promise<SellerAnswer> {
-    return this.withLogo(withVersion(await this.written()));
+  async getEditable(): Promise<SellerAnswer> {
+    return this.addLogo(addVersion(await this.loadDetails()));
   }
 
   /** STALE where it has changed since the version that is given. */
   async save({ version, ...seller }: UpdateSeller): Promise<SellerAnswer> {
     // One that was never entered has no row to lock.
     await this.tenants.lock(currentTenantId());
-    const before = await this.written();
+    const before = await this.loadDetails();
     assertUnchanged(version, before);
-    const after = plain(seller);
+    const after = selectFields(seller);
     describeActivity({}, { before, after });
     await this.sellers.save(after);
-    return this.withLogo(withVersion(after));
+    return this.addLogo(addVersion(after));
   }
 
   /** The logo is changed by itself, and is no part of the version. */
-  private async withLogo<Facts extends SellerFacts>(facts: Facts): Promise<Facts> {
-    const logo = await this.logos.current();
+  private async addLogo<Facts extends SellerFacts>(facts: Facts): Promise<Facts> {
+    const logo = await this.logos.findCurrent();
     return logo ? { ...facts, logo } : facts;
   }
 }
 
 /** Field by field, always in the same order: the version is made of it. */
-function plain({ legalName, address, phone, email, taxId, paymentInstructions, paper }: SellerFacts): SellerFacts {
+function selectFields({
+  legalName,
+  address,
+  phone,
+  email,
+  taxId,
+  paymentInstructions,
+  paper,
+}: SellerFacts): SellerFacts {
   return { legalName, address, phone, email, taxId, paymentInstructions, paper };
 }
 
-const withVersion = (seller: SellerFacts): SellerAnswer => ({ ...seller, version: contentVersionOf(seller) });
+const addVersion = (seller: SellerFacts): SellerAnswer => ({ ...seller, version: contentVersionOf(seller) });

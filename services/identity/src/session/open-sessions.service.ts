@@ -21,10 +21,10 @@ export class OpenSessions {
    * The newest first. Those of a password or role that has changed since are over, though they are not revoked. From
    * where an ADMIN is signed in only ADMIN learns.
    */
-  async of(userId: number): Promise<OpenSession[]> {
-    const rows = await this.sessions.openOf(userId);
+  async listByUser(userId: number): Promise<OpenSession[]> {
+    const rows = await this.sessions.listOpen(userId);
     const { sessionId, role } = currentSession();
-    const isHidden = role !== 'ADMIN' && (await this.users.nameAndRole(userId))?.role === 'ADMIN';
+    const isHidden = role !== 'ADMIN' && (await this.users.findNameAndRole(userId))?.role === 'ADMIN';
     const hidden = isHidden ? { address: '', userAgent: '' } : {};
     return rows.map((row) => ({ ...row, ...hidden, current: row.sessionId === sessionId }));
   }
@@ -34,12 +34,12 @@ export class OpenSessions {
    * seconds.
    */
   async end(userId: number, sessionId?: string): Promise<number> {
-    const user = await this.users.nameAndRole(userId, 'FOR UPDATE');
+    const user = await this.users.findNameAndRole(userId, 'FOR UPDATE');
     if (!user) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     if (user.role === 'ADMIN' && currentSession().role !== 'ADMIN')
       throw new DomainError('FORBIDDEN', commonMessages.forbidden);
     const which = sessionId === undefined ? { kept: currentSession().sessionId } : { sessionId };
-    const ended = await this.sessions.revokeOf(userId, which);
+    const ended = await this.sessions.revokeByUser(userId, which);
     describeActivity({ name: user.name, count: ended });
     await this.db.afterCommit(() => this.reader.forget());
     return ended;

@@ -34,8 +34,8 @@ export class SessionController {
    */
   @Get('own')
   @ReadRoute({ id: 'identityOwnSessions', allow: 'account.own', response: listOf(openSession) })
-  async own() {
-    return { list: await this.sessions.of(currentSession().id) };
+  async listOwn() {
+    return { list: await this.sessions.listByUser(currentSession().id) };
   }
 
   /**
@@ -67,7 +67,7 @@ export class SessionController {
     inViewOnly: true,
   })
   endOwn(@Query({ schema: endOwnSessionsQuery }) { sessionId }: z.output<typeof endOwnSessionsQuery>) {
-    return this.ended(currentSession().id, sessionId);
+    return this.endSessions(currentSession().id, sessionId);
   }
 
   /**
@@ -80,7 +80,7 @@ export class SessionController {
   @Get()
   @ReadRoute({ id: 'identitySessions', allow: 'user.read', response: listOf(openSession) })
   async find(@Query({ schema: sessionsQuery }) { userId }: z.output<typeof sessionsQuery>) {
-    return { list: await this.sessions.of(userId) };
+    return { list: await this.sessions.listByUser(userId) };
   }
 
   /**
@@ -99,10 +99,10 @@ export class SessionController {
     localizedMessage: sessionActivity.sessionsEnded,
   })
   end(@Query({ schema: endSessionsQuery }) { userId, sessionId }: z.output<typeof endSessionsQuery>) {
-    return this.ended(userId, sessionId);
+    return this.endSessions(userId, sessionId);
   }
 
-  private async ended(userId: number, sessionId?: string) {
+  private async endSessions(userId: number, sessionId?: string) {
     const count = await this.sessions.end(userId, sessionId);
     return { obj: { count, userId }, message: translate(sessionMessages.sessionsEnded, currentLanguage(), { count }) };
   }

@@ -31,7 +31,7 @@ export interface LivingSession {
 }
 
 /** Every reason for which a session ends stands in this one condition. */
-const living = `
+const livingSession = `
   SELECT u.id, u.role, u.tenant_id tenantId, u.store_id storeId, u.name displayName, p.language, t.timezone,
     t.view_only viewOnly
   FROM session s
@@ -59,15 +59,15 @@ export class SessionRepository {
     );
   }
 
-  async living(sessionId: string): Promise<LivingSession | undefined> {
+  async findLiving(sessionId: string): Promise<LivingSession | undefined> {
     const [row] = await this.db
       .unscoped('the session tells the tenant')
-      .query<LivingSession>(living, { sessionId, now: Date.now() });
+      .query<LivingSession>(livingSession, { sessionId, now: Date.now() });
     return row;
   }
 
   /** When a session of the tenant ends, epoch ms. */
-  async expiry(sessionId: string): Promise<number | undefined> {
+  async findExpiry(sessionId: string): Promise<number | undefined> {
     const [session] = await this.db.query<{ expiresAt: number }>(
       'SELECT expires_at expiresAt FROM session WHERE tenant_id = :tenantId AND id = :sessionId',
       { sessionId },
@@ -83,7 +83,7 @@ export class SessionRepository {
   }
 
   /** The newest first. Those of a password or role that has changed since are over, though they are not revoked. */
-  async openOf(userId: number): Promise<Omit<OpenSession, 'current'>[]> {
+  async listOpen(userId: number): Promise<Omit<OpenSession, 'current'>[]> {
     return this.db.query(
       `SELECT s.id sessionId, s.created_at time, s.expires_at expires, s.address, s.user_agent userAgent
        FROM session s JOIN user u ON u.id = s.user_id AND u.role = s.role AND u.password_version = s.password_version
@@ -94,7 +94,7 @@ export class SessionRepository {
   }
 
   /** Ends one of a user's sessions, or all but one; returns how many. */
-  async revokeOf(userId: number, which: { sessionId: string } | { kept: string }): Promise<number> {
+  async revokeByUser(userId: number, which: { sessionId: string } | { kept: string }): Promise<number> {
     const condition = 'sessionId' in which ? 'id = :sessionId' : 'id <> :kept';
     const { affectedRows } = await this.db.execute(
       `UPDATE session SET revoked_at = :now WHERE ${open} AND ${condition}`,

@@ -44,16 +44,15 @@ export class SessionService {
     // Whole seconds, as the token has them, so that both end at the same moment.
     const issuedAt = Math.floor(Date.now() / 1000);
     await this.sessions.insert({
-      ...{
-        jti,
-        tenantId,
-        id,
-        role,
-        passwordVersion,
-        address,
-        userAgent: withoutControlCharacters(userAgent).slice(0, maxUserAgentLength),
-      },
-      ...{ createdAt: issuedAt * 1000, expiresAt: (issuedAt + this.tokens.lifetime) * 1000 },
+      jti,
+      tenantId,
+      id,
+      role,
+      passwordVersion,
+      address,
+      userAgent: withoutControlCharacters(userAgent).slice(0, maxUserAgentLength),
+      createdAt: issuedAt * 1000,
+      expiresAt: (issuedAt + this.tokens.lifetime) * 1000,
     });
     adoptSession({
       id,
@@ -66,16 +65,16 @@ export class SessionService {
       viewOnly,
     });
     describeActivity({ address });
-    return this.tokens.sign(claimsOf(jti, { id, role, name, tenantName, timezone, viewOnly }), issuedAt);
+    return this.tokens.sign(buildClaims(jti, { id, role, name, tenantName, timezone, viewOnly }), issuedAt);
   }
 
   /** A token that says of the current session what is true now; it ends when the session does. */
   async renewToken(): Promise<string> {
     const { sessionId, id, role, displayName: name } = currentSession();
-    const expiresAt = await this.sessions.expiry(sessionId);
+    const expiresAt = await this.sessions.findExpiry(sessionId);
     if (expiresAt === undefined) throw new DomainError('UNAUTHENTICATED', commonMessages.unauthenticated);
-    const { name: tenantName, timezone, viewOnly } = await this.tenants.current();
-    const claims = claimsOf(sessionId, { id, role, name, tenantName, timezone, viewOnly });
+    const { name: tenantName, timezone, viewOnly } = await this.tenants.getCurrent();
+    const claims = buildClaims(sessionId, { id, role, name, tenantName, timezone, viewOnly });
     return this.tokens.sign(claims, Math.floor(Date.now() / 1000), expiresAt / 1000);
   }
 
@@ -87,13 +86,13 @@ export class SessionService {
   }
 
   /** Removes sessions that ended long ago. */
-  async forgetOld(): Promise<void> {
+  async removeOld(): Promise<void> {
     await this.sessions.removeEnded(Date.now() - keepEnded);
   }
 }
 
 type Person = Omit<SignedIn, 'tenantId' | 'passwordVersion'>;
 
-function claimsOf(jti: string, { id, name, role, tenantName, timezone, viewOnly }: Person): TokenSubject {
+function buildClaims(jti: string, { id, name, role, tenantName, timezone, viewOnly }: Person): TokenSubject {
   return { jti, id, sub: name, r: role, wn: tenantName, tz: timezone, v: viewOnly ? 'true' : 'false' };
 }

@@ -30,35 +30,43 @@ export class FiledStores {
 
   /** In the order in which they were made, so that they are made in the same order again. */
   async list(): Promise<FiledStore[]> {
-    const stores = await this.users.storesInOrder();
-    const addresses = await this.addresses.addresses(stores.map(({ id }) => id));
-    const credits = await this.credits.all();
+    const stores = await this.users.listStoreRows();
+    const addresses = await this.addresses.findByStores(stores.map(({ id }) => id));
+    const credits = await this.credits.listAll();
     return stores.map(({ id, name, username, wholesalePrice, disabled, paymentTerms }) => ({
-      ...{ id, name, username, wholesalePrice, disabled, paymentTerms },
+      id,
+      name,
+      username,
+      wholesalePrice,
+      disabled,
+      paymentTerms,
       credit: credits.get(id) ?? noCredit,
-      ...entered('ship', addresses.get(id)?.ship),
-      ...entered('bill', addresses.get(id)?.bill),
+      ...selectEntered('ship', addresses.get(id)?.ship),
+      ...selectEntered('bill', addresses.get(id)?.bill),
     }));
   }
 }
 
-const entered = (prefix: 'ship' | 'bill', address: Address | undefined) => address?.address1 && { [prefix]: address };
+const selectEntered = (prefix: 'ship' | 'bill', address: Address | undefined) =>
+  address?.address1 && { [prefix]: address };
 
 /** Fields by the names of their columns. A limit beyond which nothing happens is none. */
-export function storeCells({ credit, ship, bill, ...store }: FiledStore): ExportedRow {
+export function formatStoreCells({ credit, ship, bill, ...store }: FiledStore): ExportedRow {
   const { name, username, wholesalePrice, disabled, paymentTerms } = store;
   return {
-    ...{ name, username, paymentTerms },
+    name,
+    username,
+    paymentTerms,
     wholesalePrice: flagCell(wholesalePrice),
     disabled: flagCell(disabled),
     creditPolicy: credit.policy,
     creditLimit: credit.policy === 'NONE' ? null : fromHundredths(credit.limit),
-    ...addressCells('ship', ship),
-    ...addressCells('bill', bill),
+    ...formatAddressCells('ship', ship),
+    ...formatAddressCells('bill', bill),
   };
 }
 
-function addressCells(prefix: 'ship' | 'bill', address: Address | undefined): ExportedRow {
+function formatAddressCells(prefix: 'ship' | 'bill', address: Address | undefined): ExportedRow {
   if (!address) return {};
   return {
     [`${prefix}Name`]: address.name,

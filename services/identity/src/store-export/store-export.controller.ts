@@ -3,7 +3,7 @@ import { type FileFormatQuery, fileFormatQuery } from '@depot/contracts/wire';
 import { fileResponse, ReadRoute } from '@depot/node-http';
 import { exportFile } from '@depot/node-importing';
 import { Controller, Get, Query } from '@nestjs/common';
-import { FiledStores, storeCells } from './filed-stores.js';
+import { FiledStores, formatStoreCells } from './filed-stores.js';
 
 @Controller('user/export')
 export class StoreExportController {
@@ -18,8 +18,8 @@ export class StoreExportController {
    */
   @Get()
   @ReadRoute({ id: 'identityExportStores', allow: 'user.read', response: 'file' })
-  async file(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
-    const rows = (await this.stores.list()).map(storeCells);
+  async exportStores(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
+    const rows = (await this.stores.list()).map(formatStoreCells);
     const { content, ...facts } = await exportFile(importMessages.storesFile, importColumns.stores, rows, format);
     return fileResponse(content, facts);
   }

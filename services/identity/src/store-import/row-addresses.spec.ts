@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressesOf, missingParts } from './row-addresses.js';
+import { readAddresses, listMissingParts } from './row-addresses.js';
 
 const ship = { shipAddress1: '1 Main St', shipCity: 'Austin', shipState: 'TX', shipZipCode: '78701' } as const;
 
 describe('addresses of an imported store', () => {
   it('takes one address for both, with the name of the store', () => {
-    const [shipping, billing] = addressesOf({ name: 'Wok', ...ship });
+    const [shipping, billing] = readAddresses({ name: 'Wok', ...ship });
     expect(shipping).toEqual({
       type: 'SHIP',
       name: 'Wok',
@@ -28,15 +28,15 @@ describe('addresses of an imported store', () => {
       billState: 'NV',
       billZipCode: '89501',
     } as const;
-    expect(addressesOf(row).map(({ type, name, city }) => [type, name, city])).toEqual([
+    expect(readAddresses(row).map(({ type, name, city }) => [type, name, city])).toEqual([
       ['SHIP', 'Wok', 'Austin'],
       ['BILL', 'Wok LLC', 'Reno'],
     ]);
   });
 
   it('names what an address misses, and misses nothing where there is none', () => {
-    expect(missingParts({ name: 'Wok', shipCity: 'Austin' })).toEqual(['shipAddress1', 'shipState', 'shipZipCode']);
-    expect(missingParts({ name: 'Wok' })).toEqual([]);
-    expect(addressesOf({ name: 'Wok' })).toEqual([]);
+    expect(listMissingParts({ name: 'Wok', shipCity: 'Austin' })).toEqual(['shipAddress1', 'shipState', 'shipZipCode']);
+    expect(listMissingParts({ name: 'Wok' })).toEqual([]);
+    expect(readAddresses({ name: 'Wok' })).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const needed: Part[] = ['Address1', 'City', 'State', 'ZipCode'];
 const isGiven = (row: StoreRow, prefix: Prefix) => needed.some((part) => row[`${prefix}${part}`] !== undefined);
 
 /** Columns that are empty although the rest of their address is there. */
-export function missingParts(row: StoreRow): string[] {
+export function listMissingParts(row: StoreRow): string[] {
   return (['ship', 'bill'] as const)
     .filter((prefix) => isGiven(row, prefix))
     .flatMap((prefix) => needed.map((part): keyof StoreRow => `${prefix}${part}`))
@@ -20,9 +20,9 @@ export function missingParts(row: StoreRow): string[] {
  * The addresses of a row that misses nothing. Where only one is given, it serves for both; without a name it is the
  * store's.
  */
-export function addressesOf(row: StoreRow): UpdateAddress[] {
-  const ship = addressOf(row, 'ship') ?? addressOf(row, 'bill');
-  const bill = addressOf(row, 'bill') ?? ship;
+export function readAddresses(row: StoreRow): UpdateAddress[] {
+  const ship = readAddress(row, 'ship') ?? readAddress(row, 'bill');
+  const bill = readAddress(row, 'bill') ?? ship;
   return ship && bill
     ? [
         { type: 'SHIP', ...ship },
@@ -31,7 +31,7 @@ export function addressesOf(row: StoreRow): UpdateAddress[] {
     : [];
 }
 
-function addressOf(row: StoreRow, prefix: Prefix): Omit<UpdateAddress, 'type'> | undefined {
+function readAddress(row: StoreRow, prefix: Prefix): Omit<UpdateAddress, 'type'> | undefined {
   const address1 = row[`${prefix}Address1`];
   const city = row[`${prefix}City`];
   const state = row[`${prefix}State`];

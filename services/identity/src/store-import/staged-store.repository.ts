@@ -20,8 +20,14 @@ export class StagedStoreRepository {
     const createdAt = Date.now();
     const ids = await this.db.bulk(UserEntity).insertReturningIds(
       stores.map(({ name, username = null, wholesalePrice = false, disabled = false, ...row }) => ({
-        ...{ name, role: 'STORE', username, passwordHash: null },
-        ...{ wholesalePrice, disabled, createdAt, paymentTerms: row.paymentTerms ?? usualPaymentTerms },
+        name,
+        role: 'STORE',
+        username,
+        passwordHash: null,
+        wholesalePrice,
+        disabled,
+        createdAt,
+        paymentTerms: row.paymentTerms ?? usualPaymentTerms,
       })),
     );
     await this.limitCredit(stores, ids);
@@ -34,7 +40,7 @@ export class StagedStoreRepository {
       if (policy !== 'NONE') await this.credits.set(ids[index] ?? 0, { policy, limit });
   }
 
-  async ids(limit: number = importLimits.rows): Promise<number[]> {
+  async listIds(limit: number = importLimits.rows): Promise<number[]> {
     const rows = await this.db.query<{ id: number }>(
       'SELECT id FROM user WHERE tenant_id = :tenantId ORDER BY id LIMIT :limit',
       { limit },
@@ -43,7 +49,7 @@ export class StagedStoreRepository {
   }
 
   /** Names on a stage that stores of the tenant have by now, in whatever letter case. */
-  async namesTaken({ tenantId: stage }: Stage): Promise<string[]> {
+  async findTakenNames({ tenantId: stage }: Stage): Promise<string[]> {
     const rows = await this.db.query<{ name: string }>(
       `SELECT s.name FROM user s JOIN user t ON t.tenant_id = :tenantId AND t.role = 'STORE' AND t.name = s.name
        WHERE s.tenant_id = :stage AND CAST(LOWER(s.name) AS BINARY) = CAST(LOWER(t.name) AS BINARY) LIMIT 1`,
@@ -53,7 +59,7 @@ export class StagedStoreRepository {
   }
 
   /** Makes those of a stage stores of the tenant, in whose context it is asked. */
-  async adopt({ tenantId: stage }: Stage): Promise<void> {
+  async publish({ tenantId: stage }: Stage): Promise<void> {
     await this.db.execute('UPDATE store_credit SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
     await this.db.execute('UPDATE address SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
     await this.db.execute('UPDATE user SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });

@@ -3,10 +3,10 @@ import { creditPolicies, maxPaymentTerms, usStates } from '@depot/contracts/iden
 import * as cells from '@depot/node-importing/cells';
 import * as z from 'zod';
 
-const line = () => cells.text(100).optional();
-const city = () => cells.text(60).optional();
-const state = () => cells.choice(usStates).optional();
-const zipCode = () => cells.identifier(canonicalZip, 10).optional();
+const readLine = () => cells.text(100).optional();
+const readCity = () => cells.text(60).optional();
+const readState = () => cells.choice(usStates).optional();
+const readZipCode = () => cells.identifier(canonicalZip, 10).optional();
 
 const chinesePolicies = { 不限: 'NONE', 提醒: 'WARN', 停止下单: 'STOP' } as const;
 
@@ -19,18 +19,18 @@ export const storeRow = z.object({
   creditPolicy: cells.choice(creditPolicies, chinesePolicies).optional(),
   creditLimit: cells.money().optional(),
   paymentTerms: cells.whole(0, maxPaymentTerms).optional(),
-  shipName: line(),
-  shipAddress1: line(),
-  shipAddress2: line(),
-  shipCity: city(),
-  shipState: state(),
-  shipZipCode: zipCode(),
-  billName: line(),
-  billAddress1: line(),
-  billAddress2: line(),
-  billCity: city(),
-  billState: state(),
-  billZipCode: zipCode(),
+  shipName: readLine(),
+  shipAddress1: readLine(),
+  shipAddress2: readLine(),
+  shipCity: readCity(),
+  shipState: readState(),
+  shipZipCode: readZipCode(),
+  billName: readLine(),
+  billAddress1: readLine(),
+  billAddress2: readLine(),
+  billCity: readCity(),
+  billState: readState(),
+  billZipCode: readZipCode(),
 });
 export type StoreRow = z.output<typeof storeRow>;
 

@@ -7,7 +7,7 @@ import { rowsPerStep, type Staging } from '@depot/node-importing';
 import { inStage, type Stage } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AddressService } from '../address/address.service.js';
-import { addressesOf } from './row-addresses.js';
+import { readAddresses } from './row-addresses.js';
 import { StagedStoreRepository } from './staged-store.repository.js';
 import type { StoreRow } from './store-row.js';
 
@@ -39,25 +39,25 @@ export class StoreStage implements Staging<StoreRow> {
     const ids = await inStage(stage, async () => {
       const made = await this.insert(rows);
       await this.addresses.saveAll(
-        rows.flatMap((row, index) => addressesOf(row).map((address) => ({ ...address, userId: made[index] ?? 0 }))),
+        rows.flatMap((row, index) => readAddresses(row).map((address) => ({ ...address, userId: made[index] ?? 0 }))),
       );
       return made;
     });
-    await this.catalog.offer(ids, [...this.offeredAtFirst()]);
+    await this.catalog.offer(ids, [...this.getFirstOffered()]);
   }
 
   async publish(stage: Stage): Promise<void> {
-    const [name] = await this.staged.namesTaken(stage);
+    const [name] = await this.staged.findTakenNames(stage);
     if (name !== undefined) throw new DomainError('DUPLICATE', accountMessages.storeExists, { name });
-    const ids = await inStage(stage, () => this.staged.ids());
+    const ids = await inStage(stage, () => this.staged.listIds());
     if (ids.length === 0) return;
-    await this.catalog.offerRest(ids, this.offeredAtFirst());
-    await this.staged.adopt(stage);
+    await this.catalog.offerRest(ids, this.getFirstOffered());
+    await this.staged.publish(stage);
   }
 
   async clear(stage: Stage): Promise<boolean> {
     return this.db.transaction(async () => {
-      const ids = await inStage(stage, () => this.staged.ids(clearedAtOnce));
+      const ids = await inStage(stage, () => this.staged.listIds(clearedAtOnce));
       if (ids.length === 0) return false;
       await this.catalog.withdrawFrom(ids);
       await inStage(stage, () => this.staged.remove(ids));
@@ -73,7 +73,7 @@ export class StoreStage implements Staging<StoreRow> {
     }
   }
 
-  private offeredAtFirst(): ReadonlySet<number> {
+  private getFirstOffered(): ReadonlySet<number> {
     return this.offered.get(currentContext()) ?? new Set();
   }
 }

@@ -11,7 +11,7 @@ import {
 import type { Stage } from '@depot/node-platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UserRepository } from '../user/user.repository.js';
-import { checkNewStore, listGaps, type TakenStores } from './store-checks.js';
+import { checkNewStore, listGaps, type TakenStores } from './check-new-store.js';
 import type { StoreRow } from './store-row.js';
 import { StoreStage } from './store-stage.js';
 
@@ -42,7 +42,7 @@ export class StoreImporter implements Importer<StoreRow>, OnModuleInit {
     const taken: TakenStores = { names: new Set(), usernames: new Set() };
     return {
       look: async (rows) => {
-        const { names, usernames } = await this.taken(rows.map(({ cells }) => cells));
+        const { names, usernames } = await this.findTaken(rows.map(({ cells }) => cells));
         names.forEach((name) => taken.names.add(name));
         usernames.forEach((username) => taken.usernames.add(username));
         for (const { line, row, cells } of rows) checkNewStore(line, cells, row ? listGaps(row) : [], taken, reject);
@@ -51,16 +51,16 @@ export class StoreImporter implements Importer<StoreRow>, OnModuleInit {
   }
 
   async apply(rows: readonly NumberedRow<StoreRow>[], reject: RejectRow, stage: Stage): Promise<void> {
-    const taken = await this.taken(rows.map(({ row }) => row));
+    const taken = await this.findTaken(rows.map(({ row }) => row));
     const accepted = rows
       .filter(({ line, row }) => checkNewStore(line, row, listGaps(row), taken, reject))
       .map(({ row }) => row);
     await this.stages.add(stage, accepted);
   }
 
-  private async taken(rows: readonly Partial<StoreRow>[]): Promise<TakenStores> {
-    const names = await this.users.takenNames(rows.flatMap(({ name }) => name ?? []));
-    const usernames = await this.users.takenUsernames(rows.flatMap(({ username }) => username ?? []));
+  private async findTaken(rows: readonly Partial<StoreRow>[]): Promise<TakenStores> {
+    const names = await this.users.findTakenNames(rows.flatMap(({ name }) => name ?? []));
+    const usernames = await this.users.findTakenUsernames(rows.flatMap(({ username }) => username ?? []));
     return { names: new Set(names.map((name) => name.toLowerCase())), usernames: new Set(usernames.map(nameKey)) };
   }
 }

@@ -16,9 +16,9 @@ import { UserRepository } from '../user/user.repository.js';
 import { StoreImporter } from './store.importer.js';
 import type { StoreUpdateRow } from './store-row.js';
 import { StoreStage } from './store-stage.js';
-import { buildStoreRow, StoreUpdateInspection } from './store-update-inspection.js';
-import { StoreUpdates } from './store-updates.js';
-import type { StoreUpdate } from './updated-store.js';
+import { buildStoreRow, InspectStoreUpdates } from './inspect-store-updates.js';
+import { WriteStoreUpdates } from './write-store-updates.js';
+import type { StoreUpdate } from './update-store.js';
 
 /** Changes stores that are there as a file says, and adds the others. Role, password and tenant never change. */
 @Injectable()
@@ -36,7 +36,7 @@ export class StoreUpdater implements Importer<StoreUpdateRow>, OnModuleInit {
     clear: (stage) => this.stages.clear(stage),
   };
   /** What each run has found when it looked through its file. */
-  private readonly inspections = new WeakMap<object, StoreUpdateInspection>();
+  private readonly inspections = new WeakMap<object, InspectStoreUpdates>();
 
   constructor(
     private readonly importers: Importers,
@@ -44,36 +44,36 @@ export class StoreUpdater implements Importer<StoreUpdateRow>, OnModuleInit {
     private readonly users: UserRepository,
     private readonly adding: StoreImporter,
     private readonly stages: StoreStage,
-    private readonly updates: StoreUpdates,
+    private readonly updates: WriteStoreUpdates,
   ) {}
 
   onModuleInit(): void {
     this.importers.add(this);
   }
 
-  inspect(findings: Findings): StoreUpdateInspection {
-    return new StoreUpdateInspection(findings, {
+  inspect(findings: Findings): InspectStoreUpdates {
+    return new InspectStoreUpdates(findings, {
       listStores: () => this.stores.list(),
-      findTaken: (usernames) => this.users.takenUsernames(usernames),
+      findTaken: (usernames) => this.users.findTakenUsernames(usernames),
     });
   }
 
   async apply(rows: readonly NumberedRow<StoreUpdateRow>[], reject: RejectRow, stage: Stage): Promise<void> {
     const updates = this.findUpdates();
     const added = rows.flatMap(({ line, row }) => {
-      const whole = updates.has(line) ? undefined : buildStoreRow(row);
-      return whole ? [{ line, row: whole }] : [];
+      const newRow = updates.has(line) ? undefined : buildStoreRow(row);
+      return newRow ? [{ line, row: newRow }] : [];
     });
     if (added.length > 0) await this.adding.apply(added, reject, stage);
   }
 
   private open(inspection: Inspection<StoreUpdateRow>): Promise<number> {
-    if (inspection instanceof StoreUpdateInspection) this.inspections.set(currentContext(), inspection);
+    if (inspection instanceof InspectStoreUpdates) this.inspections.set(currentContext(), inspection);
     return this.stages.open();
   }
 
   private async publish(stage: Stage): Promise<void> {
-    await this.updates.write([...this.findUpdates().values()]);
+    await this.updates.execute([...this.findUpdates().values()]);
     await this.stages.publish(stage);
   }
 

@@ -12,7 +12,7 @@ import { describeActivity } from '@depot/node-context';
 import { contentVersionOf } from '@depot/node-database';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
-import { tenantContent, TenantService } from './tenant.service.js';
+import { selectTenantContent, TenantService } from './tenant.service.js';
 
 /** The tenants, which the interface calls warehouses. */
 @Controller('admin/warehouse')
@@ -27,7 +27,7 @@ export class TenantController {
   @Get()
   @ReadRoute({ id: 'identityTenants', allow: 'admin.section', response: listOf(adminWarehouse) })
   async list() {
-    return { list: (await this.tenants.all()).map(withVersion) };
+    return { list: (await this.tenants.listAll()).map(addVersion) };
   }
 
   /**
@@ -48,7 +48,7 @@ export class TenantController {
   async create(@Body({ schema: createWarehouseBody }) body: CreateTenant) {
     const id = await this.tenants.create(body);
     describeActivity({ name: body.name });
-    return { obj: withVersion({ id, ...body, viewOnly: false, suspended: false }) };
+    return { obj: addVersion({ id, ...body, viewOnly: false, suspended: false }) };
   }
 
   /**
@@ -67,8 +67,8 @@ export class TenantController {
     localizedMessage: adminMessages.tenantChanged,
   })
   async update(@Body({ schema: updateWarehouseBody }) body: UpdateTenant) {
-    return { obj: withVersion(await this.tenants.update(body)) };
+    return { obj: addVersion(await this.tenants.update(body)) };
   }
 }
 
-const withVersion = (tenant: TenantFacts) => ({ ...tenant, version: contentVersionOf(tenantContent(tenant)) });
+const addVersion = (tenant: TenantFacts) => ({ ...tenant, version: contentVersionOf(selectTenantContent(tenant)) });

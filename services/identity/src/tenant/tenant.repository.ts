@@ -8,29 +8,29 @@ export class TenantRepository {
   constructor(private readonly db: Db) {}
 
   insert(tenant: NewRow<TenantEntity>): Promise<number> {
-    return this.rows().insert(tenant);
+    return this.openRows().insert(tenant);
   }
 
   /** The tenant, or a refusal with 404. */
   require(id: number): Promise<TenantEntity> {
-    return this.rows().require({ id });
+    return this.openRows().require({ id });
   }
 
   /** By name. */
-  all(): Promise<TenantEntity[]> {
-    return this.rows().find({}, { order: { name: 'ASC' } });
+  listAll(): Promise<TenantEntity[]> {
+    return this.openRows().find({}, { order: { name: 'ASC' } });
   }
 
   /** The tenant, locked, or a refusal with 404. */
   lock(id: number): Promise<TenantEntity> {
-    return this.rows().requireLocked({ id });
+    return this.openRows().requireLocked({ id });
   }
 
   async update(id: number, changes: Partial<Omit<TenantEntity, 'id'>>): Promise<void> {
-    await this.rows().update({ id }, changes);
+    await this.openRows().update({ id }, changes);
   }
 
-  private rows() {
+  private openRows() {
     return this.db.unscoped('a tenant is not a row of a tenant').of(TenantEntity);
   }
 }

@@ -21,19 +21,19 @@ export class TenantService {
   }
 
   /** The tenant of the context. */
-  async current(): Promise<TenantFacts> {
-    return facts(await this.tenants.require(currentTenantId()));
+  async getCurrent(): Promise<TenantFacts> {
+    return formatFacts(await this.tenants.require(currentTenantId()));
   }
 
   /** Every tenant by name. Across tenants: the Admin section spans them. */
-  async all(): Promise<TenantFacts[]> {
-    return (await this.tenants.all()).map(facts);
+  async listAll(): Promise<TenantFacts[]> {
+    return (await this.tenants.listAll()).map(formatFacts);
   }
 
   /** Changes what the request names. Sessions notice within the seconds for which they are cached. */
   async update({ id, version, ...changes }: UpdateTenant): Promise<TenantFacts> {
-    const before = facts(await this.tenants.lock(id));
-    assertUnchanged(version, tenantContent(before));
+    const before = formatFacts(await this.tenants.lock(id));
+    assertUnchanged(version, selectTenantContent(before));
     if (Object.keys(changes).length > 0) await this.tenants.update(id, changes);
     await runInContext({ tenantId: id }, () => this.live.publish([sessionTopic]));
     const after = { ...before, ...changes };
@@ -43,10 +43,10 @@ export class TenantService {
 }
 
 /** What an edit may change. */
-export function tenantContent({ name, timezone, viewOnly, suspended }: TenantFacts): object {
+export function selectTenantContent({ name, timezone, viewOnly, suspended }: TenantFacts): object {
   return { name, timezone, viewOnly, suspended };
 }
 
-function facts({ id, name, timezone, viewOnly, suspended }: TenantEntity): TenantFacts {
+function formatFacts({ id, name, timezone, viewOnly, suspended }: TenantEntity): TenantFacts {
   return { id, name, timezone, viewOnly, suspended };
 }

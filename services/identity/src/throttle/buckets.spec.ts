@@ -1,11 +1,11 @@
 import { loginLimits } from '@depot/contracts/identity';
 import { describe, expect, it } from '@jest/globals';
-import { counted, waitsUntil } from './buckets.js';
+import { addAttempt, computeWaitEnd } from './buckets.js';
 
 const now = 1_800_000_000_000;
 
 describe('an account', () => {
-  const after = (wrong: number) => waitsUntil('ACCOUNT', { wrong, startedAt: 0, lastAt: now }, now);
+  const after = (wrong: number) => computeWaitEnd('ACCOUNT', { wrong, startedAt: 0, lastAt: now }, now);
 
   it('is slowed down more and more, but never for longer than a minute', () => {
     expect(after(loginLimits.perAccountAnywhere - 1)).toBeUndefined();
@@ -15,12 +15,15 @@ describe('an account', () => {
 
   it('is let in again at the very moment that it was told', () => {
     const count = { wrong: loginLimits.perAccountAnywhere, startedAt: 0, lastAt: now };
-    expect([999, 1_000].map((later) => waitsUntil('ACCOUNT', count, now + later))).toEqual([now + 1_000, undefined]);
+    expect([999, 1_000].map((later) => computeWaitEnd('ACCOUNT', count, now + later))).toEqual([
+      now + 1_000,
+      undefined,
+    ]);
   });
 
   it('is forgiven once nobody has tried for an hour', () => {
     const count = { wrong: 500, startedAt: 0, lastAt: now - 3_600_000 };
-    expect(counted('ACCOUNT', count, now).wrong).toBe(1);
-    expect(counted('ACCOUNT', { ...count, lastAt: count.lastAt + 1 }, now).wrong).toBe(501);
+    expect(addAttempt('ACCOUNT', count, now).wrong).toBe(1);
+    expect(addAttempt('ACCOUNT', { ...count, lastAt: count.lastAt + 1 }, now).wrong).toBe(501);
   });
 });

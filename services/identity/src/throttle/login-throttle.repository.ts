@@ -1,41 +1,41 @@
 import { Db, removeAll } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import type { Bucket, Count } from './buckets.js';
+import type { Bucket, AttemptCount } from './buckets.js';
 
-interface Row extends Bucket, Count {}
+interface Row extends Bucket, AttemptCount {}
 
 const chosen = '(kind, subject) IN (:keys)';
 
-const keysOf = (buckets: readonly Bucket[]) => buckets.map(({ kind, subject }) => [kind, subject]);
+const buildKeys = (buckets: readonly Bucket[]) => buckets.map(({ kind, subject }) => [kind, subject]);
 
 /** Reads and writes counts of wrong attempts. */
 @Injectable()
 export class LoginThrottleRepository {
   constructor(private readonly db: Db) {}
 
-  rows(buckets: readonly Bucket[], lock: '' | 'FOR UPDATE'): Promise<Row[]> {
-    return this.across().query<Row>(
+  findCounts(buckets: readonly Bucket[], lock: '' | 'FOR UPDATE'): Promise<Row[]> {
+    return this.openUnscoped().query<Row>(
       `SELECT kind, subject, wrong, started_at startedAt, last_at lastAt FROM login_throttle
        WHERE ${chosen} ORDER BY kind, subject ${lock}`,
-      { keys: keysOf(buckets) },
+      { keys: buildKeys(buckets) },
     );
   }
 
   async set({ kind, subject, wrong, startedAt, lastAt }: Row): Promise<void> {
-    await this.across().execute(
+    await this.openUnscoped().execute(
       `UPDATE login_throttle SET wrong = :wrong, started_at = :startedAt, last_at = :lastAt
        WHERE kind = :kind AND subject = :subject`,
       { kind, subject, wrong, startedAt, lastAt },
     );
   }
 
-  private across() {
+  private openUnscoped() {
     return this.db.unscoped('wrong attempts belong to a place, not to a tenant');
   }
 
   /** Has a row for each of these places. */
   async ensure(buckets: readonly Bucket[], now: number): Promise<void> {
-    await this.across().execute(
+    await this.openUnscoped().execute(
       `INSERT INTO login_throttle (kind, subject, wrong, started_at, last_at) VALUES :rows
        ON DUPLICATE KEY UPDATE kind = login_throttle.kind`,
       { rows: buckets.map(({ kind, subject }) => [kind, subject, 0, now, now]) },
@@ -43,16 +43,16 @@ export class LoginThrottleRepository {
   }
 
   /** Takes one attempt back at each of these places. */
-  async giveBack(buckets: readonly Bucket[]): Promise<void> {
-    await this.across().execute(`UPDATE login_throttle SET wrong = wrong - 1 WHERE ${chosen} AND wrong > 0`, {
-      keys: keysOf(buckets),
+  async revertAttempt(buckets: readonly Bucket[]): Promise<void> {
+    await this.openUnscoped().execute(`UPDATE login_throttle SET wrong = wrong - 1 WHERE ${chosen} AND wrong > 0`, {
+      keys: buildKeys(buckets),
     });
   }
 
   /** Removes those without an attempt since then. */
   async removeOld(oldest: number): Promise<void> {
     await removeAll((limit) =>
-      this.across().execute('DELETE FROM login_throttle WHERE last_at < :oldest LIMIT :limit', { oldest, limit }),
+      this.openUnscoped().execute('DELETE FROM login_throttle WHERE last_at < :oldest LIMIT :limit', { oldest, limit }),
     );
   }
 }

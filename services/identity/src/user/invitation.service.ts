@@ -26,12 +26,12 @@ export class InvitationService {
   ) {}
 
   /** Makes a new invitation and returns the path of the registration page. Earlier ones of the user are over. */
-  async invite({ id, name, role, username }: Invited): Promise<string> {
+  async sendInvitation({ id, name, role, username }: Invited): Promise<string> {
     const token = await this.links.issue({ userId: id, tenantId: currentTenantId() }, 'INVITATION');
     const query = new URLSearchParams({ token, name, ...(role === 'STORE' ? { ar: '1' } : {}) });
     const path = `/register?${query.toString().replaceAll('+', '%20')}`;
     if (username) {
-      await this.mails.invite({ username, name, ...(await this.sender()) }, path, token);
+      await this.mails.sendInvitation({ username, name, ...(await this.getSender()) }, path, token);
     }
     return path;
   }
@@ -39,11 +39,11 @@ export class InvitationService {
   /** Sends a new activation link to someone who has registered. */
   async sendActivation({ id, name, username }: Invited & { username: string }): Promise<void> {
     const token = await this.links.issue({ userId: id, tenantId: currentTenantId() }, 'ACTIVATION');
-    await this.mails.activate({ username, name, ...(await this.sender()) }, token);
+    await this.mails.sendActivation({ username, name, ...(await this.getSender()) }, token);
   }
 
-  private async sender() {
-    const [{ name: tenantName }, seller] = [await this.tenants.current(), await this.sellers.find()];
+  private async getSender() {
+    const [{ name: tenantName }, seller] = [await this.tenants.getCurrent(), await this.sellers.find()];
     return { tenantName, replyTo: seller?.email ?? '' };
   }
 }

@@ -10,16 +10,16 @@ const none: StoreCredit = { policy: 'NONE', limit: 0 };
 export class StoreCreditRepository {
   constructor(private readonly db: Db) {}
 
-  async of(storeId: number): Promise<StoreCredit> {
-    return this.find(storeId, '');
+  async findCredit(storeId: number): Promise<StoreCredit> {
+    return this.queryCredit(storeId, '');
   }
 
   /** Has others who decide by the same limit wait until the transaction ends. */
-  async lock(storeId: number): Promise<StoreCredit> {
-    return this.find(storeId, 'FOR UPDATE');
+  async lockCredit(storeId: number): Promise<StoreCredit> {
+    return this.queryCredit(storeId, 'FOR UPDATE');
   }
 
-  async find(storeId: number, ending: '' | 'FOR UPDATE'): Promise<StoreCredit> {
+  async queryCredit(storeId: number, ending: '' | 'FOR UPDATE'): Promise<StoreCredit> {
     const [row] = await this.db.query<StoreCredit>(
       `SELECT policy, credit_limit \`limit\` FROM store_credit
         WHERE tenant_id = :tenantId AND store_id = :storeId ${ending}`,
@@ -29,7 +29,7 @@ export class StoreCreditRepository {
   }
 
   /** Of the stores that have a limit, by store. */
-  async all(): Promise<Map<number, StoreCredit>> {
+  async listAll(): Promise<Map<number, StoreCredit>> {
     const rows = await this.db.query<StoreCredit & { storeId: number }>(
       'SELECT store_id storeId, policy, credit_limit `limit` FROM store_credit WHERE tenant_id = :tenantId',
     );

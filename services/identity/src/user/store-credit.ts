@@ -8,27 +8,27 @@ import { StoreCreditRepository } from './store-credit.repository.js';
 export class StoreCredits {
   constructor(private readonly credits: StoreCreditRepository) {}
 
-  of(storeId: number): Promise<StoreCredit> {
-    return this.credits.of(storeId);
+  getCredit(storeId: number): Promise<StoreCredit> {
+    return this.credits.findCredit(storeId);
   }
 
   /** Has others who decide by the same limit wait until the transaction ends. */
-  lock(storeId: number): Promise<StoreCredit> {
-    return this.credits.lock(storeId);
+  lockCredit(storeId: number): Promise<StoreCredit> {
+    return this.credits.lockCredit(storeId);
   }
 
   /** Changes the given parts. Refused is a limit beyond which nothing happens: it would mean nothing. */
   async change(storeId: number, { policy, limit }: { policy?: CreditPolicy; limit?: number }): Promise<void> {
     if (policy === undefined && limit === undefined) return;
-    const before = await this.credits.lock(storeId);
-    if (policy === undefined && before.policy === 'NONE') throw policyNeeded();
+    const before = await this.credits.lockCredit(storeId);
+    if (policy === undefined && before.policy === 'NONE') throw buildPolicyNeeded();
     const after = { policy: policy ?? before.policy, limit: limit ?? before.limit };
     if (after.policy === 'NONE') await this.credits.remove(storeId);
     else await this.credits.set(storeId, after);
   }
 }
 
-function policyNeeded(): DomainError {
+function buildPolicyNeeded(): DomainError {
   const localizedMessage = accountMessages.policyNeeded;
   return new DomainError('VALIDATION', localizedMessage, {}, [{ path: 'creditPolicy', localizedMessage }]);
 }

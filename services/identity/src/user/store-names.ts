@@ -8,7 +8,7 @@ const ttlMs = 3_000;
 /** Names remembered at most. */
 const capacity = 10_000;
 
-interface Remembered {
+interface CachedName {
   tenantId: number;
   name: string;
   /** Epoch ms. */
@@ -18,7 +18,7 @@ interface Remembered {
 /** Names of stores as lists show them, never older than `ttlMs`. What decides anything asks for the store itself. */
 @Injectable()
 export class StoreNames {
-  private readonly remembered = new Map<number, Remembered>();
+  private readonly cached = new Map<number, CachedName>();
 
   constructor(
     private readonly db: Db,
@@ -26,29 +26,29 @@ export class StoreNames {
   ) {}
 
   /** By store; unknown ids, users that are no stores and other tenants' are missing. */
-  async of(storeIds: readonly number[]): Promise<Map<number, string>> {
+  async findNames(storeIds: readonly number[]): Promise<Map<number, string>> {
     const tenantId = currentTenantId();
     const now = Date.now();
     const names = new Map<number, string>();
     for (const storeId of storeIds) {
-      const known = this.remembered.get(storeId);
+      const known = this.cached.get(storeId);
       if (known && known.tenantId === tenantId && known.until > now) names.set(storeId, known.name);
     }
     const missing = storeIds.filter((storeId) => !names.has(storeId));
-    for (const { storeId, name } of (await this.users.stores(missing)).values()) {
+    for (const { storeId, name } of (await this.users.findStores(missing)).values()) {
       names.set(storeId, name);
-      if (!this.db.isBehind) this.remember(storeId, { tenantId, name, until: now + ttlMs });
+      if (!this.db.isBehind) this.storeName(storeId, { tenantId, name, until: now + ttlMs });
     }
     return names;
   }
 
   /** Asks the database again next time. */
-  forget(): void {
-    this.remembered.clear();
+  clear(): void {
+    this.cached.clear();
   }
 
-  private remember(storeId: number, remembered: Remembered): void {
-    if (this.remembered.size >= capacity) this.remembered.clear();
-    this.remembered.set(storeId, remembered);
+  private storeName(storeId: number, entry: CachedName): void {
+    if (this.cached.size >= capacity) this.cached.clear();
+    this.cached.set(storeId, entry);
   }
 }

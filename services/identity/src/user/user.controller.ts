@@ -19,12 +19,16 @@ import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import type * as z from 'zod';
 import { UserRepository } from './user.repository.js';
-import { UserAdminService } from './user-admin.service.js';
+import { AddUser } from './commands/add-user.js';
+import { EditUser } from './commands/edit-user.js';
+import { ResendLink } from './commands/resend-link.js';
 
 @Controller('user')
 export class UserController {
   constructor(
-    private readonly users: UserAdminService,
+    private readonly addUser: AddUser,
+    private readonly editUser: EditUser,
+    private readonly resendLink: ResendLink,
     private readonly queries: UserRepository,
   ) {}
 
@@ -42,7 +46,7 @@ export class UserController {
     if (!isAdminGroup(currentSession().role) && (id !== undefined || role !== 'STORE')) {
       throw new DomainError('FORBIDDEN', commonMessages.forbidden);
     }
-    return id === undefined ? { list: await this.queries.list(role) } : { obj: await this.queries.one(id) };
+    return id === undefined ? { list: await this.queries.list(role) } : { obj: await this.queries.getUser(id) };
   }
 
   /**
@@ -64,7 +68,7 @@ export class UserController {
     localizedMessage: accountActivity.created,
   })
   async create(@Body({ schema: createUserBody }) body: CreateUser) {
-    return { obj: await this.users.create(body) };
+    return { obj: await this.addUser.execute(body) };
   }
 
   /**
@@ -87,7 +91,7 @@ export class UserController {
     localizedMessage: accountActivity.updated,
   })
   async update(@Body({ schema: updateUserBody }) body: UpdateUser) {
-    return { obj: await this.users.update(body) };
+    return { obj: await this.editUser.execute(body) };
   }
 
   /**
@@ -108,8 +112,8 @@ export class UserController {
     localizedMessage: accountActivity.invited,
   })
   async resend(@Query({ schema: userIdQuery }) { id }: z.output<typeof userIdQuery>) {
-    const { username } = await this.queries.one(id);
-    const url = await this.users.resend(id);
+    const { username } = await this.queries.getUser(id);
+    const url = await this.resendLink.execute(id);
     const message = username ? accountMessages.mailSent : accountMessages.newLink;
     return { message: translate(message, currentLanguage()), ...(url === undefined ? {} : { obj: { url } }) };
   }

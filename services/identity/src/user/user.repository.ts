@@ -20,22 +20,30 @@ const fields = `
   WHERE u.tenant_id = :tenantId`;
 
 /** What an edit may change. */
-function editable({ name, role, disabled, wholesalePrice, creditPolicy, creditLimit, paymentTerms }: Row): object {
+function selectEditable({
+  name,
+  role,
+  disabled,
+  wholesalePrice,
+  creditPolicy,
+  creditLimit,
+  paymentTerms,
+}: Row): object {
   return { name, role, disabled, wholesalePrice, creditPolicy, creditLimit, paymentTerms };
 }
 
 /** What only a store has stays in the row of a user who has another role by now, and is not shown. */
-const grantedTo = ({ role, wholesalePrice, creditPolicy, creditLimit }: Row) =>
+const selectStoreFields = ({ role, wholesalePrice, creditPolicy, creditLimit }: Row) =>
   role === 'STORE'
     ? { wholesalePrice: wholesalePrice === 1, creditPolicy, creditLimit }
     : { wholesalePrice: false, creditPolicy: 'NONE' as const, creditLimit: 0 };
 
-const userOf = (row: Row): User => ({
+const formatUser = (row: Row): User => ({
   ...row,
-  ...grantedTo(row),
+  ...selectStoreFields(row),
   disabled: row.disabled === 1,
   activated: row.activated === 1,
-  version: contentVersionOf(editable(row)),
+  version: contentVersionOf(selectEditable(row)),
 });
 
 interface StoreRow extends Omit<StoreFacts, 'wholesalePrice' | 'disabled'> {
@@ -53,27 +61,27 @@ export class UserRepository {
     const rows = await this.db.query<Row>(`${fields} AND (:role IS NULL OR role = :role) ORDER BY name, id`, {
       role: role ?? null,
     });
-    return rows.map(userOf);
+    return rows.map(formatUser);
   }
 
   /** The user, or a refusal with 404. */
-  async one(id: number): Promise<User> {
+  async getUser(id: number): Promise<User> {
     const [row] = await this.db.query<Row>(`${fields} AND id = :id`, { id });
     if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
-    return userOf(row);
+    return formatUser(row);
   }
 
   /** Stores of the tenant by name; these, or all. */
-  async stores(storeIds?: readonly number[]): Promise<StoreFacts[]> {
-    return this.storeFacts(`u.role = 'STORE' ${storeIds ? 'AND u.id IN (:storeIds)' : ''}`, storeIds);
+  async listStores(storeIds?: readonly number[]): Promise<StoreFacts[]> {
+    return this.queryStores(`u.role = 'STORE' ${storeIds ? 'AND u.id IN (:storeIds)' : ''}`, storeIds);
   }
 
   /** The same of users who are stores or were. */
-  async everStores(storeIds: readonly number[]): Promise<StoreFacts[]> {
-    return this.storeFacts('u.id IN (:storeIds)', storeIds);
+  async listFormerStores(storeIds: readonly number[]): Promise<StoreFacts[]> {
+    return this.queryStores('u.id IN (:storeIds)', storeIds);
   }
 
-  private async storeFacts(condition: string, storeIds?: readonly number[]): Promise<StoreFacts[]> {
+  private async queryStores(condition: string, storeIds?: readonly number[]): Promise<StoreFacts[]> {
     const rows = await this.db.query<StoreRow>(
       `SELECT u.id storeId, u.name, u.wholesale_price wholesalePrice, u.disabled,
         COALESCE(c.policy, 'NONE') creditPolicy, u.payment_terms paymentTerms
@@ -86,12 +94,12 @@ export class UserRepository {
   }
 
   /** Whole rows of all stores, in the order in which they were made. */
-  async storesInOrder(): Promise<UserEntity[]> {
+  async listStoreRows(): Promise<UserEntity[]> {
     return this.db.of(UserEntity).find({ role: 'STORE' }, { order: { id: 'ASC' } });
   }
 
   /** Users of the tenant by name; these, or all. */
-  async namedUsers(userIds?: readonly number[]): Promise<UserFacts[]> {
+  async listNames(userIds?: readonly number[]): Promise<UserFacts[]> {
     if (userIds?.length === 0) return [];
     return this.db.query<UserFacts>(
       `SELECT id, name, role FROM user WHERE tenant_id = :tenantId ${userIds ? 'AND id IN (:userIds)' : ''}
@@ -106,7 +114,10 @@ export class UserRepository {
   }
 
   /** Who a user is; the row locked where that is asked for. */
-  async nameAndRole(userId: number, ending: '' | 'FOR UPDATE' = ''): Promise<{ name: string; role: Role } | undefined> {
+  async findNameAndRole(
+    userId: number,
+    ending: '' | 'FOR UPDATE' = '',
+  ): Promise<{ name: string; role: Role } | undefined> {
     const [user] = await this.db.query<{ name: string; role: Role }>(
       `SELECT name, role FROM user WHERE tenant_id = :tenantId AND id = :userId ${ending}`,
       { userId },
@@ -151,7 +162,7 @@ export class UserRepository {
   }
 
   /** Which of these names stores of the tenant have. */
-  async takenNames(names: readonly string[]): Promise<string[]> {
+  async findTakenNames(names: readonly string[]): Promise<string[]> {
     const stores = await this.db.query<{ name: string }>(
       `SELECT name FROM user WHERE tenant_id = :tenantId AND role = 'STORE' AND name IN (:names)`,
       { names },
@@ -160,7 +171,7 @@ export class UserRepository {
   }
 
   /** Which of these email addresses belong to somebody, of any tenant. */
-  async takenUsernames(usernames: readonly string[]): Promise<string[]> {
+  async findTakenUsernames(usernames: readonly string[]): Promise<string[]> {
     const users = await this.db
       .unscoped('an email address is unique over all tenants')
       .query<{ username: string }>('SELECT username FROM user WHERE username IN (:usernames)', { usernames });

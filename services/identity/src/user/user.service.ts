@@ -10,13 +10,13 @@ import { UserRepository } from './user.repository.js';
 export class UserService {
   constructor(private readonly userRepository: UserRepository) {}
 
-  async stores(storeIds?: readonly number[]): Promise<Map<number, StoreFacts>> {
+  async findStores(storeIds?: readonly number[]): Promise<Map<number, StoreFacts>> {
     if (storeIds?.length === 0) return new Map();
-    return new Map((await this.userRepository.stores(storeIds)).map((store) => [store.storeId, store]));
+    return new Map((await this.userRepository.listStores(storeIds)).map((store) => [store.storeId, store]));
   }
 
-  async store(storeId: number): Promise<StoreFacts> {
-    const store = (await this.stores([storeId])).get(storeId);
+  async getStore(storeId: number): Promise<StoreFacts> {
+    const store = (await this.findStores([storeId])).get(storeId);
     if (!store) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return store;
   }
@@ -24,18 +24,18 @@ export class UserService {
   /** The same, locked until the end of the transaction. */
   async lockStore(storeId: number): Promise<StoreFacts> {
     await this.userRepository.lock(storeId);
-    return this.store(storeId);
+    return this.getStore(storeId);
   }
 
   /** Also one whose user has another role by now. */
-  async storeOfOrder(storeId: number): Promise<StoreFacts> {
-    const [store] = await this.userRepository.everStores([storeId]);
+  async getStoreOfOrder(storeId: number): Promise<StoreFacts> {
+    const [store] = await this.userRepository.listFormerStores([storeId]);
     if (!store) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return store;
   }
 
-  async users(userIds?: readonly number[]): Promise<Map<number, UserFacts>> {
-    const rows = await this.userRepository.namedUsers(userIds);
+  async findUsers(userIds?: readonly number[]): Promise<Map<number, UserFacts>> {
+    const rows = await this.userRepository.listNames(userIds);
     return new Map(rows.map((user) => [user.id, user]));
   }
 
@@ -61,7 +61,7 @@ export class UserService {
 
   /** Its role cannot change before the commit. */
   private async assertStaysStore(storeId: number): Promise<void> {
-    const store = await this.userRepository.nameAndRole(storeId, 'FOR UPDATE');
+    const store = await this.userRepository.findNameAndRole(storeId, 'FOR UPDATE');
     if (store?.role !== 'STORE') throw new DomainError('NOT_FOUND', commonMessages.notFound);
   }
 }

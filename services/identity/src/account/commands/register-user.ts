@@ -4,35 +4,35 @@ import { hashPassword } from '@depot/node-auth';
 import { describeActivity } from '@depot/node-context';
 import { isDuplicate } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { AddressService } from '../address/address.service.js';
-import { assertHardPassword } from '../auth/password.service.js';
-import { LinkWorkService } from '../link/link-work.service.js';
-import { InvitationService } from '../user/invitation.service.js';
-import { UserRepository } from '../user/user.repository.js';
+import { AddressService } from '../../address/address.service.js';
+import { assertHardPassword } from '../../credentials/set-password.js';
+import { BeginLinkWork } from '../begin-link-work.js';
+import { InvitationService } from '../../user/invitation.service.js';
+import { UserRepository } from '../../user/user.repository.js';
 
 /** Turns an invitation into an account that waits for its activation. */
 @Injectable()
-export class RegistrationService {
+export class RegisterUser {
   constructor(
     private readonly users: UserRepository,
-    private readonly work: LinkWorkService,
+    private readonly work: BeginLinkWork,
     private readonly addresses: AddressService,
     private readonly invitations: InvitationService,
   ) {}
 
-  async register({ token, username, password, billAddress, shipAddress }: Register): Promise<void> {
-    const { id, name, role } = await this.work.begin(token, { purpose: 'INVITATION' });
+  async execute({ token, username, password, billAddress, shipAddress }: Register): Promise<void> {
+    const { id, name, role } = await this.work.execute(token, { purpose: 'INVITATION' });
     describeActivity({ username });
     assertHardPassword(password, username, 'password');
     if (role === 'STORE') assertAddresses({ billAddress, shipAddress });
-    await this.takeName(id, username, await hashPassword(password));
+    await this.saveUsername(id, username, await hashPassword(password));
     if (billAddress) await this.addresses.save(id, { type: 'BILL', ...billAddress });
     if (shipAddress) await this.addresses.save(id, { type: 'SHIP', ...shipAddress });
     await this.invitations.sendActivation({ id, name, role, username });
   }
 
   /** The unique key decides between two who want the same address. */
-  private async takeName(id: number, username: string, passwordHash: string): Promise<void> {
+  private async saveUsername(id: number, username: string, passwordHash: string): Promise<void> {
     try {
       await this.users.update(id, { username, passwordHash });
     } catch (error) {
@@ -44,8 +44,8 @@ export class RegistrationService {
   }
 }
 
-function assertAddresses(given: Pick<Register, 'billAddress' | 'shipAddress'>): void {
-  const missing = (['billAddress', 'shipAddress'] as const).filter((field) => !given[field]);
+function assertAddresses(addresses: Pick<Register, 'billAddress' | 'shipAddress'>): void {
+  const missing = (['billAddress', 'shipAddress'] as const).filter((field) => !addresses[field]);
   if (missing.length === 0) return;
   const details = missing.map((path) => ({ path, localizedMessage: accountMessages.addressNeeded }));
   throw new DomainError('VALIDATION', accountMessages.addressNeeded, {}, details);

@@ -1,7 +1,7 @@
 import { type Address, usualPaymentTerms } from '@depot/contracts/identity';
 import { importColumns } from '@depot/contracts/importing';
 import { type FieldDifference, findDifferences, replaceCell } from '@depot/node-importing';
-import { type FiledStore, storeCells } from '../store-export/filed-stores.js';
+import { type FiledStore, formatStoreCells } from '../store-export/filed-stores.js';
 import type { StoreUpdateRow } from './store-row.js';
 
 /** A store that a line changes, or leaves as it is. */
@@ -25,7 +25,8 @@ export function updateStore(store: FiledStore, row: StoreUpdateRow): FiledStore 
   const policy = replaceCell(row.creditPolicy, store.credit.policy, 'NONE');
   const { id, username } = store;
   return {
-    ...{ id, name },
+    id,
+    name,
     username: username ?? row.username ?? null,
     wholesalePrice: replaceCell(row.wholesalePrice, store.wholesalePrice, false),
     disabled: replaceCell(row.disabled, store.disabled, false),
@@ -52,12 +53,12 @@ function updateAddress(prefix: Prefix, before: Address | undefined, row: StoreUp
 
 /** Columns without which what a row leaves would mean nothing. */
 export function listGapsOfUpdate({ ship, bill, credit }: FiledStore, row: StoreUpdateRow): string[] {
-  const missing = (prefix: Prefix, address: Address | undefined) =>
+  const listMissing = (prefix: Prefix, address: Address | undefined) =>
     neededParts.filter((part) => address && address[needed[part]] === '').map((part) => `${prefix}${part}`);
   const isLimitLost = typeof row.creditLimit === 'number' && credit.policy === 'NONE';
-  return [...missing('ship', ship), ...missing('bill', bill), ...(isLimitLost ? ['creditPolicy'] : [])];
+  return [...listMissing('ship', ship), ...listMissing('bill', bill), ...(isLimitLost ? ['creditPolicy'] : [])];
 }
 
 /** What differs of a store, each value as the export writes it. */
 export const compareStores = (before: FiledStore, after: FiledStore): FieldDifference[] =>
-  findDifferences(importColumns.stores, storeCells(before), storeCells(after));
+  findDifferences(importColumns.stores, formatStoreCells(before), formatStoreCells(after));

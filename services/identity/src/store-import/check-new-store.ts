@@ -1,7 +1,7 @@
 import { accountMessages, sessionMessages } from '@depot/contracts/identity';
 import { importMessages, nameKey } from '@depot/contracts/importing';
 import type { RejectRow } from '@depot/node-importing';
-import { missingParts } from './row-addresses.js';
+import { listMissingParts } from './row-addresses.js';
 import type { StoreRow } from './store-row.js';
 
 /** Names in small letters, and keys of email addresses, that are in use. */
@@ -12,12 +12,12 @@ export interface TakenStores {
 
 /** Columns without which others mean nothing. */
 export const listGaps = (row: StoreRow): string[] => [
-  ...missingParts(row),
+  ...listMissingParts(row),
   ...(row.creditLimit !== undefined && row.creditPolicy === undefined ? ['creditPolicy'] : []),
 ];
 
 /** Refuses a name that exists, here or further up in the file. */
-export function takeName(line: number, name: string, { names }: TakenStores, reject: RejectRow): boolean {
+export function reserveName(line: number, name: string, { names }: TakenStores, reject: RejectRow): boolean {
   const isTaken = names.has(name.toLowerCase());
   if (isTaken) reject(line, 'name', accountMessages.storeExists, { name });
   names.add(name.toLowerCase());
@@ -25,7 +25,12 @@ export function takeName(line: number, name: string, { names }: TakenStores, rej
 }
 
 /** Refuses an email address that exists, of any tenant or further up in the file. */
-export function takeUsername(line: number, username: string, { usernames }: TakenStores, reject: RejectRow): boolean {
+export function reserveUsername(
+  line: number,
+  username: string,
+  { usernames }: TakenStores,
+  reject: RejectRow,
+): boolean {
   const isTaken = usernames.has(nameKey(username));
   if (isTaken) reject(line, 'username', sessionMessages.emailTaken);
   usernames.add(nameKey(username));
@@ -40,8 +45,8 @@ export function checkNewStore(
   taken: TakenStores,
   reject: RejectRow,
 ): boolean {
-  const isNameFree = name === undefined || takeName(line, name, taken, reject);
-  const isUsernameFree = username === undefined || takeUsername(line, username, taken, reject);
+  const isNameFree = name === undefined || reserveName(line, name, taken, reject);
+  const isUsernameFree = username === undefined || reserveUsername(line, username, taken, reject);
   rejectGaps(line, gaps, reject);
   return gaps.length === 0 && isNameFree && isUsernameFree;
 }

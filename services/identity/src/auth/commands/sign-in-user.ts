@@ -2,15 +2,14 @@ import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { type Login, secondFactorMessages, sessionMessages } from '@depot/contracts/identity';
 import { nameKey } from '@depot/contracts/importing';
 import { verifyPassword } from '@depot/node-auth';
-import { currentSession } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
-import type { Device } from '../device/known-devices.js';
-import { SecondFactorCheck } from '../second-factor/second-factor-check.service.js';
-import { SessionService } from '../session/session.service.js';
-import { fromAnywhere, fromDevice, fromSession } from '../throttle/buckets.js';
-import { LoginThrottle } from '../throttle/login-throttle.js';
-import { AccountRepository, type SignInAccount } from './account.repository.js';
-import { FailedSignIns, type SignInFailure } from './failed-sign-ins.js';
+import type { Device } from '../../device/known-devices.js';
+import { CheckSecondFactor } from '../../second-factor/commands/check-second-factor.js';
+import { SessionService } from '../../session/session.service.js';
+import { buildAnywhereBuckets, buildDeviceBuckets } from '../../throttle/buckets.js';
+import { LoginThrottle } from '../../throttle/login-throttle.js';
+import { AccountRepository, type SignInAccount } from '../../credentials/account.repository.js';
+import { FailedSignIns, type SignInFailure } from '../failed-sign-ins.js';
 
 /** Where an attempt comes from. */
 export interface SignInOrigin {
@@ -19,14 +18,14 @@ export interface SignInOrigin {
   device: Device | undefined;
 }
 
-/** Signs people in. */
+/** Signs a user in. */
 @Injectable()
-export class LoginService {
+export class SignInUser {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly throttle: LoginThrottle,
     private readonly sessions: SessionService,
-    private readonly secondFactor: SecondFactorCheck,
+    private readonly secondFactor: CheckSecondFactor,
     private readonly failed: FailedSignIns,
   ) {}
 
@@ -34,34 +33,25 @@ export class LoginService {
    * Returns a token for the right pair. An unknown account takes as long and is refused in the same words as a wrong
    * password.
    */
-  async login({ username, password, code }: Login, origin: SignInOrigin): Promise<string> {
+  async execute({ username, password, code }: Login, origin: SignInOrigin): Promise<string> {
     const account = await this.authenticate(username, password, origin);
     assertMaySignIn(account);
-    await this.noted('second factor', account.username, origin, () => this.secondFactor.check(account, code));
+    await this.runLogged('second factor', account.username, origin, () => this.secondFactor.execute(account, code));
     return this.sessions.open({ ...account, viewOnly: account.viewOnly === 1 });
   }
 
-  /** True when the password is the signed-in user's own. Wrong ones count for the session. */
-  async isOwnPassword(password: string): Promise<boolean> {
-    const { id: userId, sessionId } = currentSession();
-    const account = await this.accounts.credentials(userId);
-    if (!account) return false;
-    const buckets = fromSession(account.username, sessionId);
-    return this.throttle.attempt(buckets, () => verifyPassword(account.passwordHash, password));
-  }
-
   private async authenticate(username: string, password: string, origin: SignInOrigin): Promise<SignInAccount> {
-    const account = await this.accounts.byUsername(username);
-    const buckets = await this.bucketsOf(account?.username ?? nameKey(username), account, origin);
-    return this.noted('password', account?.username ?? nameKey(username), origin, async () => {
-      const isRight = await this.throttle.attempt(buckets, () => verifyPassword(account?.passwordHash, password));
+    const account = await this.accounts.findByUsername(username);
+    const buckets = await this.selectBuckets(account?.username ?? nameKey(username), account, origin);
+    return this.runLogged('password', account?.username ?? nameKey(username), origin, async () => {
+      const isRight = await this.throttle.runAttempt(buckets, () => verifyPassword(account?.passwordHash, password));
       if (!account || !isRight) throw new DomainError('UNAUTHENTICATED', sessionMessages.wrongPassword);
       return account;
     });
   }
 
   /** Tells the log where an attempt is refused. To be asked for a code is no failure. */
-  private async noted<T>(
+  private async runLogged<T>(
     cause: SignInFailure,
     account: string,
     { address }: SignInOrigin,
@@ -71,7 +61,7 @@ export class LoginService {
       return await attempt();
     } catch (error) {
       if (!(error instanceof DomainError) || error.localizedMessage === secondFactorMessages.asked) throw error;
-      this.failed.note(error.code === 'TOO_MANY_REQUESTS' ? 'too many attempts' : cause, account, address);
+      this.failed.logFailure(error.code === 'TOO_MANY_REQUESTS' ? 'too many attempts' : cause, account, address);
       throw error;
     }
   }
@@ -80,10 +70,10 @@ export class LoginService {
    * Counted for the account and not for what was typed, since the database finds it by many writings of its address. A
    * browser that the account knows has attempts of its own; once they are used up, it is like any other.
    */
-  private async bucketsOf(username: string, account: SignInAccount | undefined, { address, device }: SignInOrigin) {
-    const anywhere = fromAnywhere(username, address);
+  private async selectBuckets(username: string, account: SignInAccount | undefined, { address, device }: SignInOrigin) {
+    const anywhere = buildAnywhereBuckets(username, address);
     if (!account || !device?.accounts.includes(account.id)) return anywhere;
-    const own = fromDevice(username, device.id);
+    const own = buildDeviceBuckets(username, device.id);
     return (await this.throttle.isFull(own)) ? anywhere : own;
   }
 }

@@ -11,15 +11,15 @@ import { type FiledStore, FiledStores } from '../store-export/filed-stores.js';
 import { StoreCreditRepository } from '../user/store-credit.repository.js';
 import { StoreNames } from '../user/store-names.js';
 import { UserRepository } from '../user/user.repository.js';
-import { versionStore } from './store-update-inspection.js';
-import type { StoreUpdate } from './updated-store.js';
+import { computeStoreVersion } from './inspect-store-updates.js';
+import type { StoreUpdate } from './update-store.js';
 
 /** Stores that are locked by one statement. */
 const lockedAtOnce = 1000;
 
 /** Writes what a file changes of stores that are there. */
 @Injectable()
-export class StoreUpdates {
+export class WriteStoreUpdates {
   constructor(
     private readonly db: Db,
     private readonly stores: FiledStores,
@@ -32,7 +32,7 @@ export class StoreUpdates {
   ) {}
 
   /** Writes all of them in the running transaction; 409 STALE where one is not as the file was looked through. */
-  async write(updates: readonly StoreUpdate[]): Promise<void> {
+  async execute(updates: readonly StoreUpdate[]): Promise<void> {
     if (updates.length === 0) return;
     await this.lock(updates.map(({ before }) => before));
     const changed = updates.filter(({ differences }) => differences.length > 0);
@@ -42,7 +42,7 @@ export class StoreUpdates {
     await this.writeAddresses(changed);
     await this.db.afterCommit(() => {
       this.sessions.forget();
-      this.names.forget();
+      this.names.clear();
     });
     await logUpdates(
       this.log,
@@ -58,14 +58,19 @@ export class StoreUpdates {
       await this.users.lockStores(ids.slice(from, from + lockedAtOnce));
     for (let from = 0; from < ids.length; from += lockedAtOnce)
       await this.addresses.lock(ids.slice(from, from + lockedAtOnce));
-    const versions = new Map((await this.stores.list()).map((store) => [store.id, versionStore(store)]));
-    const changed = seen.find((store) => versions.get(store.id) !== versionStore(store));
+    const versions = new Map((await this.stores.list()).map((store) => [store.id, computeStoreVersion(store)]));
+    const changed = seen.find((store) => versions.get(store.id) !== computeStoreVersion(store));
     if (changed) throw new DomainError('STALE', importMessages.changedSinceCheck, { name: changed.name });
   }
 
   private async writeUsers(updates: readonly StoreUpdate[]): Promise<void> {
     const rows = updates.map(({ after: { id, name, username, wholesalePrice, disabled, paymentTerms } }) => ({
-      ...{ id, name, username, wholesalePrice, disabled, paymentTerms },
+      id,
+      name,
+      username,
+      wholesalePrice,
+      disabled,
+      paymentTerms,
     }));
     try {
       await this.users.updateMany(rows);

@@ -1,34 +1,34 @@
 import { DomainError } from '@depot/contracts/errors';
 import { accountMessages } from '@depot/contracts/identity';
 import { Injectable } from '@nestjs/common';
-import { LinkService } from '../link/link.service.js';
-import { LinkWorkService } from '../link/link-work.service.js';
-import type { UserEntity } from '../user/user.entity.js';
-import { UserRepository } from '../user/user.repository.js';
+import { LinkService } from '../../link/link.service.js';
+import { BeginLinkWork } from '../begin-link-work.js';
+import type { UserEntity } from '../../user/user.entity.js';
+import { UserRepository } from '../../user/user.repository.js';
 
 /** Makes a registered account usable. */
 @Injectable()
-export class ActivationService {
+export class ActivateAccount {
   constructor(
     private readonly users: UserRepository,
     private readonly links: LinkService,
-    private readonly work: LinkWorkService,
+    private readonly work: BeginLinkWork,
   ) {}
 
   /**
    * Activates the account of the link and returns whose it is. Refused where the link is dead; where the account is
    * active all the same, in words of its own at `activated`.
    */
-  async activate(token: string): Promise<{ name: string; username: string }> {
-    const { id, name, username } = await this.begin(token);
+  async execute(token: string): Promise<{ name: string; username: string }> {
+    const { id, name, username } = await this.beginWork(token);
     await this.users.update(id, { activated: true });
     return { name, username: username ?? '' };
   }
 
-  private async begin(token: string): Promise<UserEntity> {
+  private async beginWork(token: string): Promise<UserEntity> {
     const localizedMessage = accountMessages.activatedBefore;
     try {
-      return await this.work.begin(token, { purpose: 'ACTIVATION', domainError: accountMessages.notActivated });
+      return await this.work.execute(token, { purpose: 'ACTIVATION', domainError: accountMessages.notActivated });
     } catch (error) {
       // whoever lost the answer follows the link again, and the browser does so by itself
       const isDead = error instanceof DomainError && error.code === 'VALIDATION';

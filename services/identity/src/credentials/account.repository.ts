@@ -13,7 +13,7 @@ export type SignInAccount = Omit<SignedIn, 'viewOnly'> & {
   viewOnly: number;
 };
 
-const byUsername = `
+const accountByUsername = `
   SELECT u.id, u.tenant_id tenantId, u.role, u.password_version passwordVersion, u.name, u.username,
          u.password_hash passwordHash, u.disabled, u.activated, t.name tenantName, t.timezone, t.view_only viewOnly,
          t.suspended
@@ -33,7 +33,7 @@ export interface ResettableAccount {
 }
 
 /** Only who has registered and may sign in gets a link. */
-const resettable = `
+const resettableAccount = `
   SELECT u.id userId, u.tenant_id tenantId, u.name, u.username, t.name tenantName, COALESCE(s.email, '') replyTo,
     IF(p.language_chosen = 1, p.language, NULL) language
   FROM user u JOIN tenant t ON t.id = u.tenant_id LEFT JOIN preference p ON p.user_id = u.id
@@ -46,18 +46,18 @@ export class AccountRepository {
   constructor(private readonly db: Db) {}
 
   /** Of any tenant: the account tells it. */
-  async byUsername(username: string): Promise<SignInAccount | undefined> {
+  async findByUsername(username: string): Promise<SignInAccount | undefined> {
     const [account] = await this.db
       .unscoped('the account tells the tenant')
-      .query<SignInAccount>(byUsername, { username });
+      .query<SignInAccount>(accountByUsername, { username });
     return account;
   }
 
   /** The same where a reset link may go there. */
-  async resettable(username: string): Promise<ResettableAccount | undefined> {
+  async findResettable(username: string): Promise<ResettableAccount | undefined> {
     const [found] = await this.db
       .unscoped('the account tells the tenant')
-      .query<ResettableAccount>(resettable, { username });
+      .query<ResettableAccount>(resettableAccount, { username });
     return found;
   }
 
@@ -69,7 +69,7 @@ export class AccountRepository {
   }
 
   /** Of a user of the tenant. */
-  async credentials(userId: number): Promise<{ username: string; passwordHash: string | null } | undefined> {
+  async findCredentials(userId: number): Promise<{ username: string; passwordHash: string | null } | undefined> {
     const [account] = await this.db.query<{ username: string; passwordHash: string | null }>(
       'SELECT username, password_hash passwordHash FROM user WHERE tenant_id = :tenantId AND id = :userId',
       { userId },

@@ -10,10 +10,17 @@ import {
   type UpdatedKind,
   UpdateSubjects,
 } from '@depot/node-importing';
-import { type FiledStore, storeCells } from '../store-export/filed-stores.js';
-import { checkNewStore, listGaps, rejectGaps, takeName, type TakenStores, takeUsername } from './store-checks.js';
+import { type FiledStore, formatStoreCells } from '../store-export/filed-stores.js';
+import {
+  checkNewStore,
+  listGaps,
+  rejectGaps,
+  reserveName,
+  type TakenStores,
+  reserveUsername,
+} from './check-new-store.js';
 import type { StoreRow, StoreUpdateRow } from './store-row.js';
-import { compareStores, listGapsOfUpdate, type StoreUpdate, updateStore } from './updated-store.js';
+import { compareStores, listGapsOfUpdate, type StoreUpdate, updateStore } from './update-store.js';
 
 /** What the tenant has as a file is looked through, and which email addresses are in use anywhere. */
 interface StoreSources {
@@ -28,10 +35,10 @@ interface KnownStores {
 }
 
 /** Another one after every change of what a file can change. */
-export const versionStore = (store: FiledStore): string => contentVersionOf(storeCells(store));
+export const computeStoreVersion = (store: FiledStore): string => contentVersionOf(formatStoreCells(store));
 
 const stores: UpdatedKind<FiledStore> = {
-  describe: (store) => ({ id: store.id, name: store.name, version: versionStore(store) }),
+  describe: (store) => ({ id: store.id, name: store.name, version: computeStoreVersion(store) }),
   refusals: {
     several: importMessages.severalStoresMatch,
     twice: importMessages.storeMatchedTwice,
@@ -40,7 +47,7 @@ const stores: UpdatedKind<FiledStore> = {
 };
 
 /** Looks through a file that updates: which store each row is about, and what it changes of it. */
-export class StoreUpdateInspection implements Inspection<StoreUpdateRow> {
+export class InspectStoreUpdates implements Inspection<StoreUpdateRow> {
   /** By the line of the file. */
   readonly updates = new Map<number, StoreUpdate>();
   private readonly subjects: UpdateSubjects<FiledStore>;
@@ -62,7 +69,7 @@ export class StoreUpdateInspection implements Inspection<StoreUpdateRow> {
     const usernames = rows.flatMap(({ cells }) => cells.username ?? []);
     const taken = usernames.length > 0 ? await this.sources.findTaken(usernames) : [];
     for (const username of taken) this.known.taken.usernames.add(nameKey(username));
-    for (const { line, row } of rows) if (row) this.lookAt(line, row, this.known);
+    for (const { line, row } of rows) if (row) this.inspectRow(line, row, this.known);
   }
 
   private async loadKnown(): Promise<KnownStores> {
@@ -77,8 +84,8 @@ export class StoreUpdateInspection implements Inspection<StoreUpdateRow> {
     };
   }
 
-  private lookAt(line: number, row: StoreUpdateRow, known: KnownStores): void {
-    const found = this.subjects.find(line, nameStores(row, known), row.name ?? row.username ?? '');
+  private inspectRow(line: number, row: StoreUpdateRow, known: KnownStores): void {
+    const found = this.subjects.find(line, findNamedStores(row, known), row.name ?? row.username ?? '');
     if (found === 'new') this.add(line, row, known);
     else if (found) this.update(line, row, found.thing, known);
   }
@@ -89,8 +96,8 @@ export class StoreUpdateInspection implements Inspection<StoreUpdateRow> {
     const differences = compareStores(before, after);
     this.updates.set(line, { before, after, differences });
     rejectGaps(line, listGapsOfUpdate(after, row), reject);
-    if (after.name.toLowerCase() !== before.name.toLowerCase()) takeName(line, after.name, taken, reject);
-    if (after.username !== null && before.username === null) takeUsername(line, after.username, taken, reject);
+    if (after.name.toLowerCase() !== before.name.toLowerCase()) reserveName(line, after.name, taken, reject);
+    if (after.username !== null && before.username === null) reserveUsername(line, after.username, taken, reject);
     this.subjects.tellChanges(line, before, differences);
   }
 
@@ -106,11 +113,11 @@ export class StoreUpdateInspection implements Inspection<StoreUpdateRow> {
  * The stores that a row names: by its email address, else by exactly its name. Where the row has an email address, a
  * store with another one is never meant.
  */
-function nameStores({ username, name }: StoreUpdateRow, known: KnownStores): NamedThings<FiledStore> | undefined {
+function findNamedStores({ username, name }: StoreUpdateRow, known: KnownStores): NamedThings<FiledStore> | undefined {
   const byEmail = username === undefined ? undefined : known.byEmail.get(username);
   if (username !== undefined && byEmail) return { field: 'username', value: username, things: byEmail };
-  const called = name === undefined ? [] : (known.byName.get(name) ?? []);
-  const things = username === undefined ? called : called.filter((store) => store.username === null);
+  const byName = name === undefined ? [] : (known.byName.get(name) ?? []);
+  const things = username === undefined ? byName : byName.filter((store) => store.username === null);
   return name !== undefined && things.length > 0 ? { field: 'name', value: name, things } : undefined;
 }
 

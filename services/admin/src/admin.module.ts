@@ -2,7 +2,7 @@ import { ImportingModule } from '@depot/node-importing';
 import { Module } from '@nestjs/common';
 import { ActivityLogController } from './activity-log/activity-log.controller.js';
 import { ActivityLogRepository } from './activity-log/activity-log.repository.js';
-import { LogExport } from './activity-log/log-export.js';
+import { LogExport } from './activity-log/queries/export-activity-log.js';
 import { ImportController } from './import/import.controller.js';
 import { ImportRunner } from './import/import.runner.js';
 import { ImportPace } from './import/import-pace.js';
@@ -15,7 +15,7 @@ import { OutboxRepository } from './outbox/outbox.repository.js';
 import { OutboxMails } from './outbox/outbox-mails.js';
 import { ReconcileRunRepository } from './reconcile/reconcile-run.repository.js';
 import { Reconciler } from './reconcile/reconciler.js';
-import { StockDriftFigures } from './reconcile/stock-drift.figures.js';
+import { StockDriftMetrics } from './reconcile/stock-drift.metrics.js';
 
 @Module({
   imports: [ImportingModule],
@@ -32,7 +32,7 @@ import { StockDriftFigures } from './reconcile/stock-drift.figures.js';
     OutboxMails,
     Reconciler,
     ReconcileRunRepository,
-    StockDriftFigures,
+    StockDriftMetrics,
   ],
 })
 export class AdminModule {}

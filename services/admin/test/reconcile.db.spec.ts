@@ -48,7 +48,7 @@ describe('the nightly comparison', () => {
   it('tells the next night what disagrees, to ADMIN and to who watches the figures', async () => {
     await run(night + day);
     expect(await newest()).toEqual({ time: night + day, quantities: 1, bookings: 1 });
-    await providerOf<{ read(): Promise<void> }>(app, 'StockDriftFigures').read();
+    await providerOf<{ read(): Promise<void> }>(app, 'StockDriftMetrics').read();
     expect(await drift()).toEqual(told);
   });
 
@@ -71,7 +71,7 @@ describe('the nightly comparison', () => {
     const across = app.db.unscoped('a test takes the table away');
     await across.execute('RENAME TABLE reconcile_run TO reconcile_run_away');
     try {
-      await expect(providerOf<{ read(): Promise<void> }>(app, 'StockDriftFigures').read()).rejects.toThrow();
+      await expect(providerOf<{ read(): Promise<void> }>(app, 'StockDriftMetrics').read()).rejects.toThrow();
       const { status, body } = await app.operations().get<string>('/metrics');
       expect(status).toBe(200);
       expect(await drift()).toEqual(told);

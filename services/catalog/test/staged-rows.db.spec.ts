@@ -31,7 +31,7 @@ const header = 'Name,Warehouse,Category 1,Category 2,Supplier,Price,Has Weight,C
 class Killed extends Error {}
 
 interface Sweeper {
-  clear(id: number, importer: Importer<unknown>): Promise<void>;
+  clearRows(id: number, importer: Importer<unknown>): Promise<void>;
 }
 
 /** Files of more than one step each. */
@@ -86,7 +86,7 @@ describe('products, stock and stores of a file wait where nobody sees them', () 
       }),
     );
   const clear = (kind: ImportKind, id: number) =>
-    trade.asManager(() => providerOf<Sweeper>(app, 'ImportSweeper').clear(id, importer(kind)));
+    trade.asManager(() => providerOf<Sweeper>(app, 'ImportSweeper').clearRows(id, importer(kind)));
   const count = async (sql: string, values: unknown[] = []) =>
     Number((await app.database.dataSource.query<{ n: number }[]>(sql, values))[0]?.n);
   const list = async (path: string) => (await trade.manager.get(path)).body.list.length;

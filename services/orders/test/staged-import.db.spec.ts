@@ -31,7 +31,7 @@ class Killed extends Error {}
 
 interface Sweeper {
   run(): Promise<void>;
-  clear(id: number, importer: Importer<unknown>): Promise<void>;
+  clearRows(id: number, importer: Importer<unknown>): Promise<void>;
 }
 
 describe('an import of past orders that waits on its stage', () => {
@@ -125,7 +125,7 @@ describe('an import of past orders that waits on its stage', () => {
       const onApplied = () => Promise.reject(new Killed());
       await expect(run(transactions, { id: survived + 1, onApplied })).rejects.toBeInstanceOf(Killed);
       expect(await seen()).toEqual(before);
-      await trade.asManager(() => sweeper().clear(survived + 1, importer()));
+      await trade.asManager(() => sweeper().clearRows(survived + 1, importer()));
       expect([await left(), await partsOfStages()]).toEqual([{}, 0]);
       // Killed by the count, not by the end: there is a later step.
       if (steps === survived) killed += 1;
@@ -242,8 +242,8 @@ describe('an import of past orders that waits on its stage', () => {
     expect(body.obj).toMatchObject({ status: 'REFUSED', errorCount: 1 });
     const [run] = await rows<{ staged: number }>('SELECT staged FROM import_run WHERE id = ?', [insertId]);
     expect(run?.staged).toBe(0);
-    const runs = providerOf<{ staged(id: number): Promise<void> }>(app, 'ImportRunRepository');
-    const begin = () => runInContext({ tenantId }, () => runs.staged(insertId));
+    const runs = providerOf<{ markStaged(id: number): Promise<void> }>(app, 'ImportRunRepository');
+    const begin = () => runInContext({ tenantId }, () => runs.markStaged(insertId));
     await expect(begin()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
@@ -280,7 +280,7 @@ describe('an import of past orders that waits on its stage', () => {
     };
     await expect(run(db, { id: 600, onStaged })).rejects.toMatchObject({ code: 'DUPLICATE' });
     expect(await seen()).toEqual(before);
-    await trade.asManager(() => sweeper().clear(600, importer()));
+    await trade.asManager(() => sweeper().clearRows(600, importer()));
     expect(await left()).toEqual({});
   });
 });

@@ -5,13 +5,13 @@ import type * as z from 'zod';
 export type ActivityFilter = z.output<typeof activityFilter>;
 
 /** Lines `l` that are not deleted: deleted ones may be there a little longer, until they are removed. */
-export const standing =
+export const notDeleted =
   '(l.seal_no IS NULL OR l.seal_no > (SELECT cleared_no FROM activity_chain WHERE activity_chain.id = 1))';
 
 /** The filter as a condition on `activity_log l`, deleted lines left out. */
-export function conditionOf({ user, from, to, text }: ActivityFilter): string {
+export function buildCondition({ user, from, to, text }: ActivityFilter): string {
   const conditions = [
-    standing,
+    notDeleted,
     user !== undefined && 'l.user_id = :user',
     from !== undefined && 'l.time >= :from',
     to !== undefined && 'l.time <= :to',
@@ -21,6 +21,6 @@ export function conditionOf({ user, from, to, text }: ActivityFilter): string {
 }
 
 /** The filter's values; the text is looked for anywhere, its own wildcards taken literally. */
-export function filterValues({ text, ...filter }: ActivityFilter) {
+export function buildFilterValues({ text, ...filter }: ActivityFilter) {
   return text ? { ...filter, pattern: `%${text.replace(/[\\%_]/g, '\\$&')}%` } : filter;
 }

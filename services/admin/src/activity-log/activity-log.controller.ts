@@ -16,7 +16,7 @@ import { Controller, Delete, Get, Query } from '@nestjs/common';
 import * as z from 'zod';
 import type { ActivityFilter } from './activity-filter.js';
 import { ActivityLogRepository } from './activity-log.repository.js';
-import { LogExport } from './log-export.js';
+import { LogExport } from './queries/export-activity-log.js';
 
 const oneActivity = z.object({ id: idParam });
 
@@ -39,8 +39,8 @@ export class ActivityLogController {
    */
   @Get()
   @ReadRoute({ id: 'adminActivityLog', allow: 'admin.section', response: pageOf(activity) })
-  page(@Query({ schema: activityQuery }) query: z.output<typeof activityQuery>) {
-    return this.log.page(query);
+  findPage(@Query({ schema: activityQuery }) query: z.output<typeof activityQuery>) {
+    return this.log.findPage(query);
   }
 
   /**
@@ -50,8 +50,8 @@ export class ActivityLogController {
    */
   @Get('users')
   @ReadRoute({ id: 'adminActivityUsers', allow: 'admin.section', response: listOf(activityUser) })
-  async users() {
-    return { list: await this.log.users() };
+  async listUsers() {
+    return { list: await this.log.listUsers() };
   }
 
   /**
@@ -63,8 +63,8 @@ export class ActivityLogController {
    */
   @Get('changes')
   @ReadRoute({ id: 'adminActivityChanges', allow: 'admin.section', response: listOf(activityChange) })
-  async changes(@Query({ schema: oneActivity }) { id }: z.output<typeof oneActivity>) {
-    return { list: await this.log.changes(id) };
+  async listChanges(@Query({ schema: oneActivity }) { id }: z.output<typeof oneActivity>) {
+    return { list: await this.log.listChanges(id) };
   }
 
   /**
@@ -93,7 +93,10 @@ export class ActivityLogController {
   @Get('download')
   @ReadRoute({ id: 'adminDownloadActivityLog', allow: 'admin.section', response: 'file' })
   download(@Query({ schema: activityFilter }) filter: ActivityFilter) {
-    return fileResponse(this.exported.file(filter), { name: 'activity-log.csv', type: 'text/csv; charset=utf-8' });
+    return fileResponse(this.exported.streamFile(filter), {
+      name: 'activity-log.csv',
+      type: 'text/csv; charset=utf-8',
+    });
   }
 
   /**

@@ -5,8 +5,8 @@ import { currentLanguage } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type * as z from 'zod';
-import { type ActivityFilter, conditionOf, filterValues, standing } from './activity-filter.js';
-import { changesOf } from './changes.js';
+import { type ActivityFilter, buildCondition, buildFilterValues, notDeleted } from './activity-filter.js';
+import { listChanges } from './list-changes.js';
 
 interface Row {
   id: number;
@@ -28,7 +28,7 @@ export interface ExportedActivity extends Omit<Row, 'hasChanges'> {
 /** Lines read at a time for the export. */
 const batch = 2000;
 
-const textIn = (language: Language) => (language === 'cn' ? 'l.text_cn' : 'l.text_gb');
+const selectTextColumn = (language: Language) => (language === 'cn' ? 'l.text_cn' : 'l.text_gb');
 
 /** The log of all tenants: the Admin section spans them. */
 @Injectable()
@@ -36,18 +36,18 @@ export class ActivityLogRepository {
   constructor(private readonly db: Db) {}
 
   /** One page, newest first, in the reader's language. */
-  async page({ page = 0, ...filter }: z.output<typeof activityQuery>) {
-    const where = conditionOf(filter);
-    const [counted] = await this.across.query<{ total: number }>(
+  async findPage({ page = 0, ...filter }: z.output<typeof activityQuery>) {
+    const where = buildCondition(filter);
+    const [counted] = await this.unscoped.query<{ total: number }>(
       `SELECT COUNT(*) AS total FROM activity_log l WHERE ${where}`,
-      filterValues(filter),
+      buildFilterValues(filter),
     );
-    const rows = await this.across.query<Row>(
-      `SELECT l.id, l.user_name AS name, ${textIn(currentLanguage())} AS activity, l.time, l.completed,
+    const rows = await this.unscoped.query<Row>(
+      `SELECT l.id, l.user_name AS name, ${selectTextColumn(currentLanguage())} AS activity, l.time, l.completed,
         l.correlation_id AS correlationId,
          (l.before_json IS NOT NULL OR l.after_json IS NOT NULL) AS hasChanges
        FROM activity_log l WHERE ${where} ORDER BY l.id DESC LIMIT :count OFFSET :skip`,
-      { ...filterValues(filter), count: activitiesPerPage, skip: page * activitiesPerPage },
+      { ...buildFilterValues(filter), count: activitiesPerPage, skip: page * activitiesPerPage },
     );
     const total = counted?.total ?? 0;
     const list = rows.map((row) => ({
@@ -59,35 +59,35 @@ export class ActivityLogRepository {
   }
 
   /** Every user in the log, with the newest of their names. */
-  users() {
-    return this.across.query<{ id: number; name: string; warehouse: string }>(
+  listUsers() {
+    return this.unscoped.query<{ id: number; name: string; warehouse: string }>(
       `SELECT l.user_id AS id, l.user_name AS name, COALESCE(t.name, '') AS warehouse
        FROM (SELECT MAX(id) AS id FROM activity_log GROUP BY tenant_id, user_id) newest
        JOIN activity_log l ON l.id = newest.id LEFT JOIN tenant t ON t.id = l.tenant_id
-       WHERE l.user_id IS NOT NULL AND ${standing} ORDER BY l.user_name, l.user_id`,
+       WHERE l.user_id IS NOT NULL AND ${notDeleted} ORDER BY l.user_name, l.user_id`,
     );
   }
 
   /** Changes of one line. */
-  async changes(id: number) {
-    const [row] = await this.across.query<{ before: string | null; after: string | null }>(
+  async listChanges(id: number) {
+    const [row] = await this.unscoped.query<{ before: string | null; after: string | null }>(
       `SELECT l.before_json AS \`before\`, l.after_json AS \`after\` FROM activity_log l
-       WHERE l.id = :id AND ${standing}`,
+       WHERE l.id = :id AND ${notDeleted}`,
       { id },
     );
     if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
-    return changesOf(parsed(row.before), parsed(row.after));
+    return listChanges(parseJson(row.before), parseJson(row.after));
   }
 
   /** Every line that meets the filter, newest first, a batch at a time. */
-  async *all(filter: ActivityFilter, language: Language): AsyncGenerator<ExportedActivity[]> {
+  async *readBatches(filter: ActivityFilter, language: Language): AsyncGenerator<ExportedActivity[]> {
     for (let before = Number.MAX_SAFE_INTEGER; ;) {
-      const rows = await this.across.query<ExportedActivity>(
-        `SELECT l.id, t.name AS warehouse, t.timezone, l.user_name AS name, ${textIn(language)} AS activity, l.time,
+      const rows = await this.unscoped.query<ExportedActivity>(
+        `SELECT l.id, t.name AS warehouse, t.timezone, l.user_name AS name, ${selectTextColumn(language)} AS activity, l.time,
           l.completed, l.correlation_id AS correlationId
          FROM activity_log l LEFT JOIN tenant t ON t.id = l.tenant_id
-         WHERE ${conditionOf(filter)} AND l.id < :before ORDER BY l.id DESC LIMIT ${batch}`,
-        { ...filterValues(filter), before },
+         WHERE ${buildCondition(filter)} AND l.id < :before ORDER BY l.id DESC LIMIT ${batch}`,
+        { ...buildFilterValues(filter), before },
       );
       if (rows.length > 0) yield rows;
       const last = rows.at(-1);
@@ -96,11 +96,11 @@ export class ActivityLogRepository {
     }
   }
 
-  private get across() {
+  private get unscoped() {
     return this.db.unscoped('the Admin section spans all tenants');
   }
 }
 
-function parsed(json: string | null): unknown {
+function parseJson(json: string | null): unknown {
   return json === null ? undefined : JSON.parse(json);
 }

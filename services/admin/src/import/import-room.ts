@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { ImportRunRepository } from './import-run.repository.js';
 
 /** Imports of one tenant that may be waiting or under way at a time: their files wait on this machine. */
-const maxGoing = 20;
+const maxUnfinished = 20;
 
 /** Limits the concurrent imports of a tenant. */
 @Injectable()
@@ -19,9 +19,9 @@ export class ImportRoom {
    * Refuses a further import above the limit. Locks the tenant's number series, so that its imports start one after the
    * other. Counts without a lock, since an ending import holds its row for its whole transaction.
    */
-  async require(): Promise<void> {
+  async assertRoom(): Promise<void> {
     await this.numbering.next('import');
-    const count = await this.runs.countGoing();
-    if (count >= maxGoing) throw new DomainError('TOO_MANY_REQUESTS', adminMessages.tooManyImports, { count });
+    const count = await this.runs.countUnfinished();
+    if (count >= maxUnfinished) throw new DomainError('TOO_MANY_REQUESTS', adminMessages.tooManyImports, { count });
   }
 }

@@ -31,13 +31,13 @@ describe('how imports go', () => {
   };
   const writes: Record<string, { write: (id: number) => Promise<void>; becomes: object }> = {
     'its progress': {
-      write: (id) => runs.progress(id, { phase: 'applying', done: 3, total: 9 }),
+      write: (id) => runs.updateProgress(id, { phase: 'applying', done: 3, total: 9 }),
       becomes: { status: 'APPLYING', done: 3, total: 9 },
     },
-    'a sign of life': { write: (id) => runs.heard(id), becomes: { status: 'CHECKING' } },
-    'its file': { write: (id) => runs.keepHash(id, 'a'.repeat(64)), becomes: { status: 'CHECKING' } },
-    'its stage': { write: (id) => runs.staged(id), becomes: { status: 'CHECKING' } },
-    'that nothing is left of it': { write: (id) => runs.cleared(id), becomes: { status: 'CHECKING' } },
+    'a sign of life': { write: (id) => runs.updateHeartbeat(id), becomes: { status: 'CHECKING' } },
+    'its file': { write: (id) => runs.saveHash(id, 'a'.repeat(64)), becomes: { status: 'CHECKING' } },
+    'its stage': { write: (id) => runs.markStaged(id), becomes: { status: 'CHECKING' } },
+    'that nothing is left of it': { write: (id) => runs.markCleared(id), becomes: { status: 'CHECKING' } },
     'its end': {
       write: (id) => runs.finish(id, { ...ending, result: 'applied' }),
       becomes: { status: 'APPLIED', done: 9, total: 9, ignoredColumns: ['Colour'] },
@@ -77,7 +77,7 @@ describe('how imports go', () => {
     const [live, silent, ended] = [await begin(tenant), await begin(tenant), await begin(tenant)];
     await as(tenant, () => writes['its end']!.write(ended));
     await database.dataSource.query('UPDATE import_run SET heard_at = heard_at - ? WHERE id = ?', [silenceMs, silent]);
-    expect(await as(tenant, () => runs.countGoing())).toBe(1);
+    expect(await as(tenant, () => runs.countUnfinished())).toBe(1);
     const states = await as(tenant, () => runs.list());
     expect(states.map(({ importId, status }) => [importId, status])).toEqual([
       [ended, 'APPLIED'],
@@ -96,11 +96,11 @@ describe('how imports go', () => {
     ]);
     await database.dataSource.query('UPDATE import_run SET staged = 1 WHERE id = ?', [live]);
     const problem = { line: 1, column: '', localizedMessage: adminMessages.interrupted, values: {} };
-    await database.db.transaction(() => runs.giveUp(problem));
+    await database.db.transaction(() => runs.refuseDead(problem));
     const statuses = async (tenant: number) => (await as(tenant, () => runs.list())).map(({ status }) => status);
     expect(await statuses(4)).toEqual(['REFUSED', 'CHECKING']);
     expect(await statuses(5)).toEqual(['APPLIED', 'REFUSED']);
-    const left = await database.db.transaction(() => runs.left(1000));
+    const left = await database.db.transaction(() => runs.listUncleared(1000));
     expect(left.filter(({ id }) => id >= live)).toEqual([{ id: silent, tenantId: 4, kind: 'stock' }]);
   });
 
@@ -119,7 +119,7 @@ describe('how imports go', () => {
     await change('staged = 1', [left]);
     await change('heard_at = 5000', [recent]);
     const forgotten = [];
-    for (const limit of [2, 2, 2]) forgotten.push(await runs.forgetEnded(5000, limit));
+    for (const limit of [2, 2, 2]) forgotten.push(await runs.removeEnded(5000, limit));
     expect(forgotten).toEqual([2, 1, 0]);
     const rows = await database.dataSource.query<{ id: number }[]>(
       'SELECT id FROM import_run WHERE tenant_id IN (6, 7) ORDER BY id',
@@ -132,10 +132,10 @@ describe('how imports go', () => {
     const hash = 'b'.repeat(64);
     const check = async (tenantId: number, seen: [number, string][], mode: 'add' | 'update' = 'update') => {
       const id = await as(tenantId, () => runs.begin('products', 'products.csv', { dryRun: true, mode }));
-      await as(tenantId, () => runs.keepHash(id, hash));
+      await as(tenantId, () => runs.saveHash(id, hash));
       await as(tenantId, () => runs.finish(id, { ...ending, result: 'checked', seen: new Map(seen) }));
     };
-    const lastSeen = (fileHash: string) => as(8, () => runs.lastSeen('products', 'update', fileHash));
+    const lastSeen = (fileHash: string) => as(8, () => runs.findLastSeen('products', 'update', fileHash));
     await check(8, [[2, '17:3']]);
     await check(8, [[2, '17:4']]);
     await check(9, [[2, '17:5']]);

@@ -21,7 +21,7 @@ import {
 import { Injectable } from '@nestjs/common';
 
 /** Neither ended nor abandoned. */
-const going = `status IN ('CHECKING', 'APPLYING')`;
+const unfinished = `status IN ('CHECKING', 'APPLYING')`;
 
 /** Milliseconds of the database's time without a heartbeat after which an import counts as dead with its process. */
 export const silenceMs = 120_000;
@@ -47,7 +47,7 @@ export interface ImportStart {
 }
 
 /** An abandoned import with rows on its stage. */
-export interface LeftImport {
+export interface UnclearedImport {
   id: number;
   tenantId: number;
   kind: ImportKind;
@@ -66,7 +66,7 @@ interface Ending {
   ignoredColumns: readonly string[];
 }
 
-const headColumns = `id AS importId, kind, file_name AS fileName, dry_run AS dryRun, mode, status, done, total,
+const headerColumns = `id AS importId, kind, file_name AS fileName, dry_run AS dryRun, mode, status, done, total,
   problem_count AS problemCount, change_count AS changeCount,
   creates, ignored_columns AS ignoredColumns, user_name AS user, time, ${isSilent} AS isSilent`;
 
@@ -93,15 +93,15 @@ export class ImportRunRepository {
   }
 
   /** Stores the hash of the file, so that the result of an earlier check can be found. */
-  async keepHash(id: number, fileHash: string): Promise<void> {
+  async saveHash(id: number, fileHash: string): Promise<void> {
     await this.db.execute(
-      `UPDATE import_run SET file_hash = :fileHash WHERE tenant_id = :tenantId AND id = :id AND ${going}`,
+      `UPDATE import_run SET file_hash = :fileHash WHERE tenant_id = :tenantId AND id = :id AND ${unfinished}`,
       { id, fileHash },
     );
   }
 
   /** Objects seen by the newest check of the same file; undefined without one. */
-  async lastSeen(kind: ImportKind, mode: ImportMode, fileHash: string): Promise<SeenThings | undefined> {
+  async findLastSeen(kind: ImportKind, mode: ImportMode, fileHash: string): Promise<SeenThings | undefined> {
     const [row] = await this.db.query<{ seen: string | null }>(
       `SELECT seen FROM import_run WHERE tenant_id = :tenantId AND kind = :kind AND mode = :mode
         AND file_hash = :fileHash AND status = 'CHECKED' ORDER BY id DESC LIMIT 1`,
@@ -111,25 +111,25 @@ export class ImportRunRepository {
   }
 
   /** Number of the tenant's waiting and running imports of live processes. Reads without a lock. */
-  async countGoing(): Promise<number> {
+  async countUnfinished(): Promise<number> {
     const rows = await this.db.query<{ id: number }>(
-      `SELECT id FROM import_run WHERE tenant_id = :tenantId AND ${going} AND NOT ${isSilent}`,
+      `SELECT id FROM import_run WHERE tenant_id = :tenantId AND ${unfinished} AND NOT ${isSilent}`,
     );
     return rows.length;
   }
 
-  async progress(id: number, { phase, done, total }: ImportProgress): Promise<void> {
+  async updateProgress(id: number, { phase, done, total }: ImportProgress): Promise<void> {
     await this.db.execute(
       `UPDATE import_run SET status = :status, done = :done, total = :total, heard_at = ${databaseTime}
-        WHERE tenant_id = :tenantId AND id = :id AND ${going}`,
+        WHERE tenant_id = :tenantId AND id = :id AND ${unfinished}`,
       { id, status: phase === 'checking' ? 'CHECKING' : 'APPLYING', done, total },
     );
   }
 
   /** Says that its process lives, also while it waits for its turn. */
-  async heard(id: number): Promise<void> {
+  async updateHeartbeat(id: number): Promise<void> {
     await this.db.execute(
-      `UPDATE import_run SET heard_at = ${databaseTime} WHERE tenant_id = :tenantId AND id = :id AND ${going}`,
+      `UPDATE import_run SET heard_at = ${databaseTime} WHERE tenant_id = :tenantId AND id = :id AND ${unfinished}`,
       { id },
     );
   }
@@ -138,16 +138,16 @@ export class ImportRunRepository {
    * Marks that the stage may hold rows.
    * @throws if the import was abandoned, because its rows would never be removed.
    */
-  async staged(id: number): Promise<void> {
+  async markStaged(id: number): Promise<void> {
     const { affectedRows } = await this.db.execute(
-      `UPDATE import_run SET staged = 1 WHERE tenant_id = :tenantId AND id = :id AND ${going}`,
+      `UPDATE import_run SET staged = 1 WHERE tenant_id = :tenantId AND id = :id AND ${unfinished}`,
       { id },
     );
     if (affectedRows === 0) throw new DomainError('UNAVAILABLE', adminMessages.interrupted);
   }
 
   /** Nothing waits on its stage any more. */
-  async cleared(id: number): Promise<void> {
+  async markCleared(id: number): Promise<void> {
     await this.db.execute('UPDATE import_run SET staged = 0 WHERE tenant_id = :tenantId AND id = :id', { id });
   }
 
@@ -159,12 +159,19 @@ export class ImportRunRepository {
     const { result, rows, problems, problemCount, creates, changes, changeCount, seen, ignoredColumns } = outcome;
     const status: ImportStatus = result === 'applied' ? 'APPLIED' : result === 'checked' ? 'CHECKED' : 'REFUSED';
     const isEnded = await this.end(id, {
-      ...{ status, total: rows, done: status === 'REFUSED' ? 0 : rows },
-      ...{ problems, problemCount, creates, changes, changeCount, ignoredColumns },
+      status,
+      total: rows,
+      done: status === 'REFUSED' ? 0 : rows,
+      problems,
+      problemCount,
+      creates,
+      changes,
+      changeCount,
+      ignoredColumns,
       ...(status === 'CHECKED' && seen && { seen }),
     });
     if (!isEnded) throw new DomainError('UNAVAILABLE', adminMessages.interrupted);
-    if (status === 'APPLIED') await this.cleared(id);
+    if (status === 'APPLIED') await this.markCleared(id);
   }
 
   /** Ended by a refusal of the whole file, or by a failure. */
@@ -176,35 +183,35 @@ export class ImportRunRepository {
 
   async find(id: number): Promise<ImportState> {
     const [row] = await this.db.query<Row>(
-      `SELECT ${headColumns}, changes, problems FROM import_run WHERE tenant_id = :tenantId AND id = :id`,
+      `SELECT ${headerColumns}, changes, problems FROM import_run WHERE tenant_id = :tenantId AND id = :id`,
       { id },
     );
     if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
-    return stateOf(row);
+    return formatState(row);
   }
 
   /** The newest hundred without their problems, which can be megabytes for a wrong file. */
   async list(): Promise<ImportState[]> {
     const rows = await this.db.query<Row>(
-      `SELECT ${headColumns}, '[]' changes, '[]' problems FROM import_run
+      `SELECT ${headerColumns}, '[]' changes, '[]' problems FROM import_run
         WHERE tenant_id = :tenantId ORDER BY id DESC LIMIT :listed`,
       { listed },
     );
-    return rows.map(stateOf);
+    return rows.map(formatState);
   }
 
   /** Gives up the imports of all tenants whose process has died. */
-  async giveUp(problem: RowProblem): Promise<void> {
-    await this.unscoped().execute(
+  async refuseDead(problem: RowProblem): Promise<void> {
+    await this.openUnscoped().execute(
       `UPDATE import_run SET status = 'REFUSED', done = 0, problems = :problems, problem_count = 1
-        WHERE ${going} AND ${isSilent}`,
+        WHERE ${unfinished} AND ${isSilent}`,
       { problems: JSON.stringify([problem]) },
     );
   }
 
   /** Failed imports of all tenants that may have rows on their stage. */
-  async left(limit: number): Promise<LeftImport[]> {
-    return this.unscoped().query<LeftImport>(
+  async listUncleared(limit: number): Promise<UnclearedImport[]> {
+    return this.openUnscoped().query<UnclearedImport>(
       `SELECT id, tenant_id tenantId, kind FROM import_run WHERE staged = 1 AND status = 'REFUSED' ORDER BY id
         LIMIT :limit`,
       { limit },
@@ -215,20 +222,20 @@ export class ImportRunRepository {
    * Deletes imports of all tenants that ended before, if no list shows them and their stage is empty: at most `limit`;
    * returns their number.
    */
-  async forgetEnded(oldest: number, limit: number): Promise<number> {
+  async removeEnded(oldest: number, limit: number): Promise<number> {
     // looked for by a plain read, which holds no import that is under way
-    const rows = await this.unscoped().query<{ id: number }>(
+    const rows = await this.openUnscoped().query<{ id: number }>(
       `SELECT id FROM (SELECT id, status, staged, heard_at,
           ROW_NUMBER() OVER (PARTITION BY tenant_id ORDER BY id DESC) AS place FROM import_run) ranked
-       WHERE place > :listed AND heard_at < :oldest AND staged = 0 AND NOT (${going}) LIMIT :limit`,
+       WHERE place > :listed AND heard_at < :oldest AND staged = 0 AND NOT (${unfinished}) LIMIT :limit`,
       { listed, oldest, limit },
     );
     const ids = rows.map(({ id }) => id);
-    if (ids.length > 0) await this.unscoped().execute('DELETE FROM import_run WHERE id IN (:ids)', { ids });
+    if (ids.length > 0) await this.openUnscoped().execute('DELETE FROM import_run WHERE id IN (:ids)', { ids });
     return ids.length;
   }
 
-  private unscoped() {
+  private openUnscoped() {
     return this.db.unscoped('imports of all tenants are swept together');
   }
 
@@ -240,9 +247,10 @@ export class ImportRunRepository {
         problem_count = :problemCount,
          creates = :creates, changes = :changes, change_count = :changeCount, seen = :seen,
          ignored_columns = :ignoredColumns, heard_at = ${databaseTime}
-         WHERE tenant_id = :tenantId AND id = :id AND ${going}`,
+         WHERE tenant_id = :tenantId AND id = :id AND ${unfinished}`,
       {
-        ...{ ...rest, id },
+        ...rest,
+        id,
         problems: JSON.stringify(problems),
         creates: JSON.stringify(creates),
         changes: changes.length > 0 ? JSON.stringify(changes) : null,
@@ -254,7 +262,7 @@ export class ImportRunRepository {
   }
 }
 
-function stateOf({
+function formatState({
   problems,
   problemCount,
   creates,

@@ -4,7 +4,7 @@ import { type Importer, Importers, type RowProblem } from '@depot/node-importing
 import { eachInTurn, ScheduledTasks, stageOf } from '@depot/node-platform';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ImportPace } from './import-pace.js';
-import { ImportRunRepository, type LeftImport } from './import-run.repository.js';
+import { ImportRunRepository, type UnclearedImport } from './import-run.repository.js';
 
 const everyMs = 60_000;
 const hour = 60 * everyMs;
@@ -30,31 +30,32 @@ export class ImportSweeper implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.tasks.add({ name: 'imports that died', everyMs, run: () => this.run() });
-    this.tasks.add({ name: 'old imports', everyMs: hour, run: () => this.forgetOld(Date.now() - lifetime) });
+    this.tasks.add({ name: 'abandoned imports', everyMs, run: () => this.run() });
+    this.tasks.add({ name: 'old imports', everyMs: hour, run: () => this.removeOld(Date.now() - lifetime) });
   }
 
   /** This statement alone decides that an import is abandoned; its process, if alive, cannot finish it afterwards. */
   async run(): Promise<void> {
-    await this.runs.giveUp(interrupted);
-    await eachInTurn(await this.runs.left(atOnce), (left) => this.removeLeft(left), {
-      ...{ logger, nameOf: ({ id }) => `What import ${id} has left` },
+    await this.runs.refuseDead(interrupted);
+    await eachInTurn(await this.runs.listUncleared(atOnce), (left) => this.clearStage(left), {
+      logger,
+      nameOf: ({ id }) => `Staged rows of import ${id}`,
     });
   }
 
   /** Deletes imports that ended before, except those in a list. */
-  async forgetOld(oldest: number): Promise<void> {
-    while ((await this.runs.forgetEnded(oldest, chunk)) === chunk);
+  async removeOld(oldest: number): Promise<void> {
+    while ((await this.runs.removeEnded(oldest, chunk)) === chunk);
   }
 
-  private async removeLeft({ id, tenantId, kind }: LeftImport): Promise<void> {
+  private async clearStage({ id, tenantId, kind }: UnclearedImport): Promise<void> {
     const importer = this.importers.find(kind);
-    if (importer) await runInContext({ tenantId, isBackground: true }, () => this.clear(id, importer));
+    if (importer) await runInContext({ tenantId, isBackground: true }, () => this.clearRows(id, importer));
   }
 
   /** Deletes the staged rows of a failed import, in short steps. */
-  async clear(id: number, { staging }: Importer<unknown>): Promise<void> {
+  async clearRows(id: number, { staging }: Importer<unknown>): Promise<void> {
     while (await staging.clear(stageOf(id))) await this.pace.pause();
-    await this.runs.cleared(id);
+    await this.runs.markCleared(id);
   }
 }

@@ -41,13 +41,13 @@ export class ImportRunner implements OnApplicationShutdown {
   async start(kind: ImportKind, upload: Upload, start: ImportStart): Promise<number> {
     const importer = this.importers.find(kind, start.mode);
     if (!importer) throw new DomainError('NOT_FOUND', commonMessages.notFound);
-    await this.room.require();
+    await this.room.assertRoom();
     const id = await this.runs.begin(kind, upload.name, start);
     const { session, language, correlationId } = currentContext();
     await this.db.afterCommit(() => {
       takeUpload(upload);
       const run: Promise<void> = runInContext({ session, language, correlationId, isBackground: true }, () =>
-        this.db.outsideTransaction(() => this.alive(id, () => this.run(id, upload, importer, start))),
+        this.db.outsideTransaction(() => this.runWithHeartbeat(id, () => this.run(id, upload, importer, start))),
       )
         .catch((error: unknown) => this.logger.error(error))
         .finally(() => this.running.delete(run));
@@ -63,9 +63,9 @@ export class ImportRunner implements OnApplicationShutdown {
   }
 
   /** Says that it lives, also while it waits for its turn. */
-  private async alive(id: number, work: () => Promise<void>): Promise<void> {
+  private async runWithHeartbeat(id: number, work: () => Promise<void>): Promise<void> {
     const heart = setInterval(() => {
-      this.runs.heard(id).catch((error: unknown) => this.logger.warn(String(error)));
+      this.runs.updateHeartbeat(id).catch((error: unknown) => this.logger.warn(String(error)));
     }, heartbeatMs);
     try {
       await this.turn(work);
@@ -76,39 +76,42 @@ export class ImportRunner implements OnApplicationShutdown {
 
   private async run(id: number, upload: Upload, importer: Importer<unknown>, { dryRun }: ImportStart): Promise<void> {
     // written outside of the import's transaction, so that others see it, and in sequence
-    let telling = Promise.resolve();
+    let progressWrites = Promise.resolve();
     const onProgress = (progress: ImportProgress) => {
-      telling = telling
-        .then(() => this.db.outsideTransaction(() => this.runs.progress(id, progress)))
+      progressWrites = progressWrites
+        .then(() => this.db.outsideTransaction(() => this.runs.updateProgress(id, progress)))
         .catch(() => undefined);
     };
     try {
       if (this.isStopping) throw new DomainError('UNAVAILABLE', adminMessages.interrupted);
-      const checked = await this.checkedBefore(id, upload, importer, dryRun);
+      const checked = await this.findLastCheck(id, upload, importer, dryRun);
       const outcome = await runImport(upload.path, importer, this.db, {
-        ...{ dryRun, onProgress, stage: stageOf(id), pause: () => this.pace.pause() },
+        dryRun,
+        onProgress,
+        stage: stageOf(id),
+        pause: () => this.pace.pause(),
         ...(checked && { checked }),
         isShared: () => this.pace.isShared,
-        onStaged: () => this.runs.staged(id),
+        onStaged: () => this.runs.markStaged(id),
         onApplied: async (applied) => {
-          await telling;
+          await progressWrites;
           await this.runs.finish(id, applied);
         },
       });
-      await telling;
+      await progressWrites;
       if (outcome.result !== 'applied') await this.runs.finish(id, outcome);
-      if (outcome.result === 'refused') await this.sweeper.clear(id, importer);
+      if (outcome.result === 'refused') await this.sweeper.clearRows(id, importer);
     } catch (error) {
-      await telling;
-      await this.tellFailure(id, error);
-      await this.sweeper.clear(id, importer).catch((failure: unknown) => this.logger.error(String(failure)));
+      await progressWrites;
+      await this.storeFailure(id, error);
+      await this.sweeper.clearRows(id, importer).catch((failure: unknown) => this.logger.error(String(failure)));
     } finally {
       await upload.remove();
     }
   }
 
   /** Objects that the newest check has seen in the file of this update. */
-  private async checkedBefore(
+  private async findLastCheck(
     id: number,
     { path }: Upload,
     { kind, mode }: Importer<unknown>,
@@ -116,11 +119,11 @@ export class ImportRunner implements OnApplicationShutdown {
   ): Promise<SeenThings | undefined> {
     if (mode !== 'update') return undefined;
     const fileHash = await hashFile(path);
-    await this.runs.keepHash(id, fileHash);
-    return dryRun ? undefined : this.runs.lastSeen(kind, mode, fileHash);
+    await this.runs.saveHash(id, fileHash);
+    return dryRun ? undefined : this.runs.findLastSeen(kind, mode, fileHash);
   }
 
-  private async tellFailure(id: number, error: unknown): Promise<void> {
+  private async storeFailure(id: number, error: unknown): Promise<void> {
     if (!(error instanceof DomainError)) this.logger.error(error instanceof Error ? error.stack : String(error));
     const { localizedMessage, values } =
       error instanceof DomainError ? error : { localizedMessage: commonMessages.internal, values: {} };

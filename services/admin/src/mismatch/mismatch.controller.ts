@@ -26,7 +26,7 @@ export class MismatchController {
    */
   @Get('quantity-mismatch')
   @ReadRoute({ id: 'adminQuantityMismatches', allow: 'admin.section', response: listOf(mismatch) })
-  async quantities() {
+  async listQuantityMismatches() {
     return { list: await this.stockReconciliation.quantityMismatches() };
   }
 
@@ -39,7 +39,7 @@ export class MismatchController {
    */
   @Get('product-mismatch')
   @ReadRoute({ id: 'adminProductMismatches', allow: 'admin.section', response: listOf(mismatch) })
-  async bookings() {
+  async listBookingMismatches() {
     return { list: await this.stockReconciliation.productMismatches() };
   }
 
@@ -52,8 +52,8 @@ export class MismatchController {
    */
   @Get('reconcile')
   @ReadRoute({ id: 'adminReconciliation', allow: 'admin.section', response: newestReconciliation })
-  async reconciliation() {
-    return { obj: (await this.reconciled.newest()) ?? null };
+  async getReconciliation() {
+    return { obj: (await this.reconciled.findNewest()) ?? null };
   }
 
   /**

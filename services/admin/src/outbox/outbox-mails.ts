@@ -19,14 +19,14 @@ export class OutboxMails {
   ) {}
 
   /** The newest mails of all tenants. */
-  async newest(): Promise<OutboxMail[]> {
-    const rows = await this.mails.newest(listed);
-    const names = await this.attachmentsOf(rows.map(({ id }) => id));
+  async listNewest(): Promise<OutboxMail[]> {
+    const rows = await this.mails.listNewest(listed);
+    const names = await this.findAttachments(rows.map(({ id }) => id));
     return rows.map(({ payload, ...row }) => {
       const mail = JSON.parse(payload) as StoredMail;
       const attachments = (names.get(row.id) ?? []).map(({ name }) => name);
-      const maySendAgain = mayBeSentAgain(row.status, mail);
-      return { ...row, maySendAgain, to: mail.to, subject: mail.subject, attachments, body: this.shown(mail) };
+      const maySendAgain = canSendAgain(row.status, mail);
+      return { ...row, maySendAgain, to: mail.to, subject: mail.subject, attachments, body: this.selectBody(mail) };
     });
   }
 
@@ -38,13 +38,13 @@ export class OutboxMails {
     const row = await this.mails.lock(id);
     if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     const mail = JSON.parse(row.payload) as StoredMail;
-    if (!mayBeSentAgain(row.status, mail)) throw new DomainError('INVALID_TRANSITION', adminMessages.notToSendAgain);
+    if (!canSendAgain(row.status, mail)) throw new DomainError('INVALID_TRANSITION', adminMessages.notToSendAgain);
     await this.mails.queueAgain(id);
     return mail;
   }
 
   /** Links are shown only without a mail server, since nothing else delivers them. */
-  private shown(mail: StoredMail): string {
+  private selectBody(mail: StoredMail): string {
     if (this.config.SMTP_URL !== undefined) return mail.body;
     try {
       return this.contents.whole(mail).body;
@@ -54,11 +54,10 @@ export class OutboxMails {
     }
   }
 
-  private async attachmentsOf(ids: readonly number[]) {
+  private async findAttachments(ids: readonly number[]) {
     if (ids.length === 0) return new Map<number, { name: string }[]>();
-    return grouped(await this.mails.attachments(ids), ({ outboxId }) => outboxId);
+    return grouped(await this.mails.listAttachments(ids), ({ outboxId }) => outboxId);
   }
 }
 
-const mayBeSentAgain = (status: OutboxMail['status'], mail: StoredMail): boolean =>
-  status === 'FAILED' && isWhole(mail);
+const canSendAgain = (status: OutboxMail['status'], mail: StoredMail): boolean => status === 'FAILED' && isWhole(mail);

@@ -23,7 +23,7 @@ export class OutboxController {
   @Get()
   @ReadRoute({ id: 'adminOutbox', allow: 'admin.section', response: listOf(outboxMail) })
   async list() {
-    return { list: await this.outbox.newest() };
+    return { list: await this.outbox.listNewest() };
   }
 
   /**

@@ -13,8 +13,8 @@ export class OutboxRepository {
   constructor(private readonly db: Db) {}
 
   /** The newest. */
-  async newest(limit: number): Promise<MailRow[]> {
-    return this.across().query<MailRow>(
+  async listNewest(limit: number): Promise<MailRow[]> {
+    return this.openUnscoped().query<MailRow>(
       `SELECT id, payload, created_at time, status, last_error problem FROM outbox
        WHERE kind = 'mail' ORDER BY id DESC LIMIT :limit`,
       { limit },
@@ -23,7 +23,7 @@ export class OutboxRepository {
 
   /** A mail, its row locked for the running command. */
   async lock(id: number): Promise<MailRow | undefined> {
-    const [row] = await this.across().query<MailRow>(
+    const [row] = await this.openUnscoped().query<MailRow>(
       `SELECT id, payload, created_at time, status, last_error problem FROM outbox
        WHERE id = :id AND kind = 'mail' FOR UPDATE`,
       { id },
@@ -33,21 +33,21 @@ export class OutboxRepository {
 
   /** Queues a failed mail again. */
   async queueAgain(id: number): Promise<void> {
-    await this.across().execute(
+    await this.openUnscoped().execute(
       `UPDATE outbox SET status = 'WAITING', tries = 0, next_at = ${databaseTime} WHERE id = :id AND status = 'FAILED'`,
       { id },
     );
   }
 
   /** Attachments of mails, in order. */
-  async attachments(ids: readonly number[]): Promise<{ outboxId: number; name: string }[]> {
-    return this.across().query(
+  async listAttachments(ids: readonly number[]): Promise<{ outboxId: number; name: string }[]> {
+    return this.openUnscoped().query(
       'SELECT outbox_id outboxId, name FROM outbox_attachment WHERE outbox_id IN (:ids) ORDER BY outbox_id, position',
       { ids },
     );
   }
 
-  private across() {
+  private openUnscoped() {
     return this.db.unscoped('the Admin section spans all tenants');
   }
 }

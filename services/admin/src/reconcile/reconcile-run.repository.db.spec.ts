@@ -17,12 +17,12 @@ const as = <T>(tenantId: number, work: () => Promise<T>): Promise<T> =>
   runInContext({ tenantId }, () => database.db.transaction(work));
 
 it('each day of each tenant is compared once, and says what was found then', async () => {
-  expect(await database.db.transaction(() => runs.newestOfAll())).toEqual({ quantities: null, bookings: null });
-  expect(await as(1, () => runs.newest())).toBeUndefined();
+  expect(await database.db.transaction(() => runs.sumNewest())).toEqual({ quantities: null, bookings: null });
+  expect(await as(1, () => runs.findNewest())).toBeUndefined();
   const compared = async (tenant: number, day: string, quantities: number, bookings: number) =>
     as(tenant, async () => {
       const claimed = await runs.claim(day, Date.parse(day));
-      if (claimed) await runs.set(day, { quantities, bookings });
+      if (claimed) await runs.saveCounts(day, { quantities, bookings });
       return claimed;
     });
   expect(await compared(1, '2026-11-26', 1, 2)).toBe(true);
@@ -39,7 +39,7 @@ it('each day of each tenant is compared once, and says what was found then', asy
     [1, '27 5 6'],
     [2, '26 3 4'],
   ]);
-  expect(await as(1, () => runs.newest())).toEqual({ time: Date.UTC(2026, 10, 27), quantities: 5, bookings: 6 });
-  expect(await as(2, () => runs.newest())).toMatchObject({ quantities: 3, bookings: 4 });
-  expect(await database.db.transaction(() => runs.newestOfAll())).toMatchObject({ quantities: 8, bookings: 10 });
+  expect(await as(1, () => runs.findNewest())).toEqual({ time: Date.UTC(2026, 10, 27), quantities: 5, bookings: 6 });
+  expect(await as(2, () => runs.findNewest())).toMatchObject({ quantities: 3, bookings: 4 });
+  expect(await database.db.transaction(() => runs.sumNewest())).toMatchObject({ quantities: 8, bookings: 10 });
 });

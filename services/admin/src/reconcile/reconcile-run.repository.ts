@@ -13,7 +13,7 @@ export class ReconcileRunRepository {
   constructor(private readonly db: Db) {}
 
   /** The newest comparison of the tenant; undefined before the first. */
-  async newest(): Promise<Reconciliation | undefined> {
+  async findNewest(): Promise<Reconciliation | undefined> {
     const [row] = await this.db.query<Reconciliation>(
       'SELECT time, quantities, bookings FROM reconcile_run WHERE tenant_id = :tenantId ORDER BY day DESC LIMIT 1',
     );
@@ -30,7 +30,7 @@ export class ReconcileRunRepository {
     return affectedRows > 0;
   }
 
-  async set(day: string, found: { quantities: number; bookings: number }): Promise<void> {
+  async saveCounts(day: string, found: { quantities: number; bookings: number }): Promise<void> {
     await this.db.execute(
       `UPDATE reconcile_run SET quantities = :quantities, bookings = :bookings
         WHERE tenant_id = :tenantId AND day = :day`,
@@ -39,7 +39,7 @@ export class ReconcileRunRepository {
   }
 
   /** Totals of the newest comparisons of all tenants; null without any. */
-  async newestOfAll(): Promise<{ quantities: number | null; bookings: number | null } | undefined> {
+  async sumNewest(): Promise<{ quantities: number | null; bookings: number | null } | undefined> {
     const [row] = await this.db
       .unscoped('operations watch all tenants together')
       .query<{ quantities: number | null; bookings: number | null }>(newestOfEach);

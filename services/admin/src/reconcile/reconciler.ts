@@ -26,25 +26,26 @@ export class Reconciler implements OnModuleInit {
 
   async run(now: number): Promise<void> {
     await eachInTurn(await this.identity.allTenants(), (tenant) => this.compare(tenant, now), {
-      ...{ logger, nameOf: ({ name }) => name },
+      logger,
+      nameOf: ({ name }) => name,
     });
   }
 
   private async compare({ id, name }: { id: number; name: string }, now: number): Promise<void> {
-    const found = await runInContext({ tenantId: id }, () => this.db.transaction(() => this.once(now)));
-    if (found > 0) logger.warn(`${name}: the figures of ${found} products disagree.`);
+    const found = await runInContext({ tenantId: id }, () => this.db.transaction(() => this.compareOnce(now)));
+    if (found > 0) logger.warn(`${name}: the stock data of ${found} products is inconsistent.`);
   }
 
   /**
    * Returns the number of products with a difference; 0 if another process has claimed the day. The claim rolls back if
    * this process dies.
    */
-  private async once(now: number): Promise<number> {
+  private async compareOnce(now: number): Promise<number> {
     const day = new Date(now).toISOString().slice(0, 10);
     if (!(await this.runs.claim(day, now))) return 0;
     const quantities = (await this.stockReconciliation.quantityMismatches()).length;
     const bookings = (await this.stockReconciliation.productMismatches()).length;
-    await this.runs.set(day, { quantities, bookings });
+    await this.runs.saveCounts(day, { quantities, bookings });
     return quantities + bookings;
   }
 }

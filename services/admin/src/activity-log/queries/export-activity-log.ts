@@ -5,8 +5,8 @@ import { localTimeOf } from '@depot/contracts/time';
 import { currentLanguage } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import Papa from 'papaparse';
-import type { ActivityFilter } from './activity-filter.js';
-import { ActivityLogRepository, type ExportedActivity } from './activity-log.repository.js';
+import type { ActivityFilter } from '../activity-filter.js';
+import { ActivityLogRepository, type ExportedActivity } from '../activity-log.repository.js';
 
 /** So that spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
@@ -18,14 +18,23 @@ const csv = { escapeFormulae: true, newline: '\r\n' };
 export class LogExport {
   constructor(private readonly log: ActivityLogRepository) {}
 
-  file(filter: ActivityFilter): Readable {
-    return Readable.from(this.lines(filter, currentLanguage()));
+  streamFile(filter: ActivityFilter): Readable {
+    return Readable.from(this.writeLines(filter, currentLanguage()));
   }
 
-  private async *lines(filter: ActivityFilter, language: 'gb' | 'cn'): AsyncGenerator<string> {
+  private async *writeLines(filter: ActivityFilter, language: 'gb' | 'cn'): AsyncGenerator<string> {
     yield `${byteOrderMark}${Papa.unparse([translate(adminMessages.logColumns, language).split('|')], csv)}\r\n`;
     const result = { 1: translate(adminMessages.completed, language), 0: translate(adminMessages.failed, language) };
-    const cells = ({ id, time, warehouse, timezone, name, activity, completed, correlationId }: ExportedActivity) => [
+    const formatCells = ({
+      id,
+      time,
+      warehouse,
+      timezone,
+      name,
+      activity,
+      completed,
+      correlationId,
+    }: ExportedActivity) => [
       id,
       new Date(time).toISOString(),
       timezone ? localTimeOf(time, timezone).replace('T', ' ') : '',
@@ -35,6 +44,7 @@ export class LogExport {
       completed ? result[1] : result[0],
       correlationId,
     ];
-    for await (const rows of this.log.all(filter, language)) yield `${Papa.unparse(rows.map(cells), csv)}\r\n`;
+    for await (const rows of this.log.readBatches(filter, language))
+      yield `${Papa.unparse(rows.map(formatCells), csv)}\r\n`;
   }
 }

@@ -4,8 +4,8 @@ import type { ActivityChange } from '@depot/contracts/admin';
 const most = 500;
 
 /** Differences between two states of an object, value by value, in the order of its fields. */
-export function changesOf(before: unknown, after: unknown): ActivityChange[] {
-  const [old, now] = [flat(before), flat(after)];
+export function listChanges(before: unknown, after: unknown): ActivityChange[] {
+  const [old, now] = [flattenValues(before), flattenValues(after)];
   // A single state is shown in full. Of two states, only common fields count: many commands return more than they
   // received.
   const fields =
@@ -17,15 +17,16 @@ export function changesOf(before: unknown, after: unknown): ActivityChange[] {
 }
 
 /** Changes with every write, so it does not describe the change. */
-const untold = 'version';
+const ignoredField = 'version';
 
 /** Every plain value of a thing under its dotted path; lists count from 1. */
-function flat(value: unknown, path = '', into = new Map<string, string>()): Map<string, string> {
+function flattenValues(value: unknown, path = '', into = new Map<string, string>()): Map<string, string> {
   if (value === null || value === undefined) return into;
   if (typeof value !== 'object') return into.set(path, `${value as string | number | boolean}`);
   const isList = Array.isArray(value);
   for (const [name, inner] of Object.entries(value)) {
-    if (name !== untold) flat(inner, [path, isList ? Number(name) + 1 : name].filter(Boolean).join('.'), into);
+    if (name !== ignoredField)
+      flattenValues(inner, [path, isList ? Number(name) + 1 : name].filter(Boolean).join('.'), into);
   }
   return into;
 }

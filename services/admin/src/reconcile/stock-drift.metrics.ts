@@ -11,7 +11,7 @@ const minute = 60_000;
  * metrics must be available without the database.
  */
 @Injectable()
-export class StockDriftFigures implements OnModuleInit {
+export class StockDriftMetrics implements OnModuleInit {
   private readonly drift;
   private readAt: number | undefined;
 
@@ -22,18 +22,18 @@ export class StockDriftFigures implements OnModuleInit {
   ) {
     this.drift = new Gauge({
       name: 'depot_stock_drift',
-      help: 'Products whose figures disagreed at the newest nightly comparison.',
+      help: 'Products whose stock data was inconsistent at the latest nightly comparison.',
       labelNames: ['kind'],
       registers: [registry],
     });
-    tasks.add({ name: 'figures of the nightly comparison', everyMs: minute, run: () => this.read() });
+    tasks.add({ name: 'metrics of the nightly comparison', everyMs: minute, run: () => this.read() });
   }
 
   onModuleInit(): void {
     const age = () => (this.readAt === undefined ? Number.POSITIVE_INFINITY : (Date.now() - this.readAt) / 1000);
     new Gauge({
       name: 'depot_stock_drift_age_seconds',
-      help: 'Time since this process last read what the nightly comparison has found.',
+      help: 'Time since this process last read the result of the nightly comparison.',
       registers: [this.registry],
       collect() {
         this.set(age());
@@ -43,7 +43,7 @@ export class StockDriftFigures implements OnModuleInit {
 
   /** Reads the metric; without a database the old value stays and its age grows. */
   async read(): Promise<void> {
-    const row = await this.runs.newestOfAll();
+    const row = await this.runs.sumNewest();
     this.drift.set({ kind: 'quantity' }, Number(row?.quantities ?? 0));
     this.drift.set({ kind: 'booking' }, Number(row?.bookings ?? 0));
     this.readAt = Date.now();

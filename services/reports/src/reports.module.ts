@@ -1,20 +1,20 @@
 import { STATEMENT_PORT } from '@depot/contracts/reports';
 import { Global, Module } from '@nestjs/common';
 import { AgeingController } from './ageing/ageing.controller.js';
-import { AgeingReportService } from './ageing/ageing-report.service.js';
+import { ListAgeing } from './ageing/queries/list-ageing.js';
 import { BalanceController } from './balance/balance.controller.js';
 import { GetBalance } from './balance/queries/get-balance.js';
 import { CategoryReportController } from './category/category.controller.js';
-import { StockValue } from './category/stock-value.js';
+import { ListStockValues } from './category/queries/list-stock-values.js';
 import { StatementAdapter } from './ports/statement.adapter.js';
-import { BestProductsReport } from './sales/best-products-report.js';
+import { ListBestProducts } from './sales/queries/list-best-products.js';
 import { SalesController } from './sales/sales.controller.js';
-import { SalesService } from './sales/sales.service.js';
-import { SalesOverTimeReport } from './sales/sales-over-time-report.js';
+import { ListSales } from './sales/queries/list-sales.js';
+import { ListSalesSteps } from './sales/queries/list-sales-steps.js';
 import { StatementController } from './statement/statement.controller.js';
 import { StatementService } from './statement/statement.service.js';
 import { UsageController } from './usage/usage.controller.js';
-import { UsageService } from './usage/usage.service.js';
+import { BuildUsageReport } from './usage/queries/build-usage-report.js';
 import { InvoiceWorkbookController } from './workbook/invoice-workbook.controller.js';
 import { ReportWorkbookController } from './workbook/report-workbook.controller.js';
 
@@ -31,14 +31,14 @@ import { ReportWorkbookController } from './workbook/report-workbook.controller.
     InvoiceWorkbookController,
   ],
   providers: [
-    SalesService,
-    SalesOverTimeReport,
-    BestProductsReport,
-    AgeingReportService,
+    ListSales,
+    ListSalesSteps,
+    ListBestProducts,
+    ListAgeing,
     GetBalance,
     StatementService,
-    StockValue,
-    UsageService,
+    ListStockValues,
+    BuildUsageReport,
     { provide: STATEMENT_PORT, useClass: StatementAdapter },
   ],
   exports: [STATEMENT_PORT],

@@ -13,19 +13,19 @@ export const columnChange = {
     [
       {
         at: 'services/reports/src/category',
-        file: 'services/reports/src/category/stock-value.ts',
+        file: 'services/reports/src/category/queries/list-stock-values.ts',
         after: '    const values = new Map<number, Cents>();',
         add: '\n    const counts = new Map<number, number>();',
       },
       {
         at: 'services/reports/src/category',
-        file: 'services/reports/src/category/stock-value.ts',
+        file: 'services/reports/src/category/queries/list-stock-values.ts',
         after: '    for (const product of products) {',
         add: '\n      counts.set(product.category.id, (counts.get(product.category.id) ?? 0) + 1);',
       },
       {
         at: 'services/reports/src/category',
-        file: 'services/reports/src/category/stock-value.ts',
+        file: 'services/reports/src/category/queries/list-stock-values.ts',
         after: '      totalPrice: values.get(id) ?? 0,',
         add: '\n      productCount: counts.get(id) ?? 0,',
       },
@@ -69,8 +69,8 @@ export const columnChange = {
         at: 'services/reports/src/workbook',
         file: 'services/reports/src/workbook/report-workbook.controller.ts',
         after:
-          '      { title: said(words.warehouse), width: wide, value: (row: CategoryRow) => row.subWarehouse.name },',
-        add: '\n      { title: said(words.products), value: (row: CategoryRow) => row.productCount },',
+          '      { title: translateWord(words.warehouse), width: wide, value: (row: CategoryRow) => row.subWarehouse.name },',
+        add: '\n      { title: translateWord(words.products), value: (row: CategoryRow) => row.productCount },',
       },
       {
         at: 'services/reports/src/workbook',

@@ -2,11 +2,11 @@ import { ageingRow } from '@depot/contracts/reports';
 import { listOf } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
 import { Controller, Get } from '@nestjs/common';
-import { AgeingReportService } from './ageing-report.service.js';
+import { ListAgeing } from './queries/list-ageing.js';
 
 @Controller('report/ageing')
 export class AgeingController {
-  constructor(private readonly ageing: AgeingReportService) {}
+  constructor(private readonly listing: ListAgeing) {}
 
   /**
    * Lists what stores owe today, by how long it has been past due.
@@ -19,7 +19,7 @@ export class AgeingController {
    */
   @Get()
   @ReadRoute({ id: 'reportsAgeing', allow: 'report.admin', response: listOf(ageingRow), mayBeBehind: true })
-  async rows() {
-    return { list: await this.ageing.rows() };
+  async listAgeing() {
+    return { list: await this.listing.execute() };
   }
 }

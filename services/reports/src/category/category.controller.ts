@@ -2,11 +2,11 @@ import { categoryRow } from '@depot/contracts/reports';
 import { listOf } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
 import { Controller, Get } from '@nestjs/common';
-import { StockValue } from './stock-value.js';
+import { ListStockValues } from './queries/list-stock-values.js';
 
 @Controller('report/category')
 export class CategoryReportController {
-  constructor(private readonly stock: StockValue) {}
+  constructor(private readonly stock: ListStockValues) {}
 
   /**
    * Lists what the stock of each category is worth at wholesale price.
@@ -17,7 +17,7 @@ export class CategoryReportController {
    */
   @Get()
   @ReadRoute({ id: 'reportsCategory', allow: 'report.admin', response: listOf(categoryRow), mayBeBehind: true })
-  async rows() {
-    return { list: await this.stock.byCategory() };
+  async listCategories() {
+    return { list: await this.stock.execute() };
   }
 }

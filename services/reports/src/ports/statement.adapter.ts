@@ -9,10 +9,10 @@ export class StatementAdapter implements StatementPort {
   constructor(private readonly service: StatementService) {}
 
   stores(range: InvoiceRange): Promise<number[]> {
-    return this.service.stores(range);
+    return this.service.listStores(range);
   }
 
   statements(storeIds: readonly number[], range: InvoiceRange): ReturnType<StatementPort['statements']> {
-    return this.service.statements(storeIds, range);
+    return this.service.buildStatements(storeIds, range);
   }
 }

@@ -1,7 +1,7 @@
 import { type CurrentSession, runInContext } from '@depot/node-context';
 import { describe, expect, jest, test } from '@jest/globals';
-import { BestProductsReport } from './best-products-report.js';
-import { SalesOverTimeReport } from './sales-over-time-report.js';
+import { ListBestProducts } from './queries/list-best-products.js';
+import { ListSalesSteps } from './queries/list-sales-steps.js';
 
 const range = { start: Date.UTC(2027, 2, 1), end: Date.UTC(2027, 2, 2) };
 
@@ -18,8 +18,8 @@ describe.each([
   test('best products, ten at most', async () => {
     const bestProducts = jest.fn(async (..._given: unknown[]) => [{ productId: 3 }, { productId: 4 }]);
     const products = async () => new Map([[4, { name: 'Ham', hasWeight: 'Yes' }]]);
-    const report = new BestProductsReport({ bestProducts } as never, { products } as never);
-    expect(await asked(storeId, () => report.rows(range))).toEqual([
+    const report = new ListBestProducts({ bestProducts } as never, { products } as never);
+    expect(await asked(storeId, () => report.execute(range))).toEqual([
       { productId: 4, productName: 'Ham', hasWeight: 'Yes' },
     ]);
     expect(bestProducts).toHaveBeenCalledWith(range, 10, storeId);
@@ -28,8 +28,8 @@ describe.each([
   test('sales over time, and what is owed of them', async () => {
     const salesBySpan = jest.fn(async (..._given: unknown[]) => [{ sales: 900, paid: 300 }]);
     const tenant = async () => ({ timezone: 'UTC' });
-    const report = new SalesOverTimeReport({ salesBySpan } as never, { tenant } as never);
-    expect(await asked(storeId, () => report.rows(range, 'day'))).toEqual([
+    const report = new ListSalesSteps({ salesBySpan } as never, { tenant } as never);
+    expect(await asked(storeId, () => report.execute(range, 'day'))).toEqual([
       { day: '2027-03-01', sales: 900, paid: 300, owed: 600 },
       { day: '2027-03-02', sales: 0, paid: 0, owed: 0 },
     ]);

@@ -3,16 +3,16 @@ import { listOf } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
 import { Body, Controller, Post } from '@nestjs/common';
 import type * as z from 'zod';
-import { BestProductsReport } from './best-products-report.js';
-import { SalesService } from './sales.service.js';
-import { SalesOverTimeReport } from './sales-over-time-report.js';
+import { ListBestProducts } from './queries/list-best-products.js';
+import { ListSales } from './queries/list-sales.js';
+import { ListSalesSteps } from './queries/list-sales-steps.js';
 
 @Controller('report/sales')
 export class SalesController {
   constructor(
-    private readonly sales: SalesService,
-    private readonly overTime: SalesOverTimeReport,
-    private readonly products: BestProductsReport,
+    private readonly sales: ListSales,
+    private readonly overTime: ListSalesSteps,
+    private readonly products: ListBestProducts,
   ) {}
 
   /**
@@ -26,8 +26,8 @@ export class SalesController {
    */
   @Post()
   @ReadRoute({ id: 'reportsSales', allow: 'report.read', response: listOf(salesRow), mayBeBehind: true })
-  async rows(@Body({ schema: salesBody }) { startDate, endDate }: z.output<typeof salesBody>) {
-    return { list: await this.sales.rows({ start: startDate, end: endDate }) };
+  async listSales(@Body({ schema: salesBody }) { startDate, endDate }: z.output<typeof salesBody>) {
+    return { list: await this.sales.execute({ start: startDate, end: endDate }) };
   }
 
   /**
@@ -43,8 +43,10 @@ export class SalesController {
    */
   @Post('over-time')
   @ReadRoute({ id: 'reportsSalesOverTime', allow: 'report.read', response: listOf(salesStepRow), mayBeBehind: true })
-  async steps(@Body({ schema: salesOverTimeBody }) { startDate, endDate, step }: z.output<typeof salesOverTimeBody>) {
-    return { list: await this.overTime.rows({ start: startDate, end: endDate }, step) };
+  async listSalesSteps(
+    @Body({ schema: salesOverTimeBody }) { startDate, endDate, step }: z.output<typeof salesOverTimeBody>,
+  ) {
+    return { list: await this.overTime.execute({ start: startDate, end: endDate }, step) };
   }
 
   /**
@@ -57,7 +59,7 @@ export class SalesController {
    */
   @Post('products')
   @ReadRoute({ id: 'reportsBestProducts', allow: 'report.read', response: listOf(bestProductRow), mayBeBehind: true })
-  async best(@Body({ schema: salesBody }) { startDate, endDate }: z.output<typeof salesBody>) {
-    return { list: await this.products.rows({ start: startDate, end: endDate }) };
+  async listBestProducts(@Body({ schema: salesBody }) { startDate, endDate }: z.output<typeof salesBody>) {
+    return { list: await this.products.execute({ start: startDate, end: endDate }) };
   }
 }

@@ -1,10 +1,10 @@
 import { addDays, dayOf, startOfDay } from '@depot/contracts/time';
 import { expect, test } from '@jest/globals';
-import { bucketsOf, dueFrom } from './ageing.js';
+import { buildBuckets, computeBucketStarts } from './ageing.js';
 
 const timezone = 'America/New_York';
 const asOf = Date.UTC(2026, 10, 20, 15);
-const bucketOf = (dueAt: number) => dueFrom(asOf, timezone).findIndex((from) => dueAt >= from);
+const bucketOf = (dueAt: number) => computeBucketStarts(asOf, timezone).findIndex((from) => dueAt >= from);
 
 test.each([
   ['due in a week', -7, 0],
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('amounts keep their order; what is missing is nothing', () => {
-  expect(bucketsOf([5, -2]).map(({ name, amount }) => [name, amount])).toEqual([
+  expect(buildBuckets([5, -2]).map(({ name, amount }) => [name, amount])).toEqual([
     ['current', 5],
     ['1–30', -2],
     ['31–60', 0],

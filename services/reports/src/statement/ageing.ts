@@ -19,12 +19,12 @@ export interface AgeingBucket {
  * Start of each ageing bucket as of a moment, the youngest first, in whole days of the warehouse's timezone. Invoices
  * due on that day or later are current.
  */
-export function dueFrom(asOf: number, timezone: string): number[] {
+export function computeBucketStarts(asOf: number, timezone: string): number[] {
   const day = dayOf(asOf, timezone);
   return ageingBuckets.map(({ upTo }) => (upTo === Infinity ? 0 : startOfDay(addDays(day, -upTo), timezone)));
 }
 
 /** Amounts in the order of `dueFrom` with their names. */
-export function bucketsOf(amounts: readonly Cents[]): AgeingBucket[] {
+export function buildBuckets(amounts: readonly Cents[]): AgeingBucket[] {
   return ageingBuckets.map(({ name }, at) => ({ name, amount: amounts[at] ?? 0 }));
 }

@@ -20,7 +20,7 @@ export class StatementController {
    */
   @Post()
   @ReadRoute({ id: 'reportsStatement', allow: 'report.read', response: objOf(statement), mayBeBehind: true })
-  async statement(@Body({ schema: statementBody }) { userId, start, end }: z.output<typeof statementBody>) {
-    return { obj: await this.statements.statement(userId, { start, end }) };
+  async getStatement(@Body({ schema: statementBody }) { userId, start, end }: z.output<typeof statementBody>) {
+    return { obj: await this.statements.getStatement(userId, { start, end }) };
   }
 }

@@ -18,7 +18,7 @@ async function asked(end: number, session: Partial<CurrentSession> = { role: 'WA
     stores: async () => new Map([[7, { storeId: 7 }]]),
   };
   const service = new StatementService({ accounts } as never, identity as never, {} as never);
-  await runInContext({ session: session as CurrentSession }, () => service.account(7, { start: 0, end }));
+  await runInContext({ session: session as CurrentSession }, () => service.getAccount(7, { start: 0, end }));
   const [, range, paidUntil, [currentFrom]] = accounts.mock.calls[0]!;
   return { end: range.end, paidUntil, currentFrom };
 }
@@ -48,7 +48,7 @@ describe('the account of a store', () => {
   test('is refused to a store that asks for its own and another’s at once', async () => {
     const service = new StatementService({} as never, {} as never, {} as never);
     const session = { role: 'STORE', storeId: 7 } as CurrentSession;
-    const both = runInContext({ session }, () => service.statements([7, 8], { start: 0, end: today }));
+    const both = runInContext({ session }, () => service.buildStatements([7, 8], { start: 0, end: today }));
     await expect(both).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

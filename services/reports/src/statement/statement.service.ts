@@ -16,8 +16,8 @@ import {
 import { addDays, dayOf, startOfDay } from '@depot/contracts/time';
 import { visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { dueFrom } from './ageing.js';
-import { statementOf } from './statement-content.js';
+import { computeBucketStarts } from './ageing.js';
+import { buildStatement } from './build-statement.js';
 
 /** Accounts as they stood at a moment. */
 interface AccountsAsOf {
@@ -38,37 +38,41 @@ export class StatementService {
   ) {}
 
   /** Every store with a balance at the end of the range, or a movement in it. */
-  async stores(range: InvoiceRange): Promise<number[]> {
-    const { until, paidUntil } = await this.boundsOf(range);
+  async listStores(range: InvoiceRange): Promise<number[]> {
+    const { until, paidUntil } = await this.computeBounds(range);
     return this.billing.storesWithAccount({ start: range.start, end: until }, paidUntil);
   }
 
   /** NOT_FOUND for a store of another tenant, and for a STORE that asks for another one. */
-  async account(storeId: number, range: InvoiceRange): Promise<{ timezone: string; account: StoreAccount }> {
-    await this.storesOf([storeId]);
-    const { timezone, accounts } = await this.accounts([storeId], range);
-    return { timezone, account: existing(accounts.get(storeId)) };
+  async getAccount(storeId: number, range: InvoiceRange): Promise<{ timezone: string; account: StoreAccount }> {
+    await this.loadStores([storeId]);
+    const { timezone, accounts } = await this.loadAccounts([storeId], range);
+    return { timezone, account: requireFound(accounts.get(storeId)) };
   }
 
   /** @throws the errors of `account`. */
-  async statement(storeId: number, range: InvoiceRange) {
-    return existing((await this.statements([storeId], range)).get(storeId));
+  async getStatement(storeId: number, range: InvoiceRange) {
+    return requireFound((await this.buildStatements([storeId], range)).get(storeId));
   }
 
   /**
    * Statements by store, with a constant number of queries.
    * @throws the errors of `account`
    */
-  async statements(storeIds: readonly number[], range: InvoiceRange) {
-    const stores = await this.storesOf(storeIds);
-    const { accounts, ...asOf } = await this.accounts(storeIds, range);
+  async buildStatements(storeIds: readonly number[], range: InvoiceRange) {
+    const stores = await this.loadStores(storeIds);
+    const { accounts, ...asOf } = await this.loadAccounts(storeIds, range);
     const addresses = await this.addresses.addresses(storeIds);
     const seller = await this.identity.seller();
     return new Map(
       stores.map((store) => [
         store.storeId,
-        statementOf({
-          ...{ ...asOf, store, seller, range, account: existing(accounts.get(store.storeId)) },
+        buildStatement({
+          ...asOf,
+          store,
+          seller,
+          range,
+          account: requireFound(accounts.get(store.storeId)),
           address: addresses.get(store.storeId)?.bill,
         }),
       ]),
@@ -76,25 +80,25 @@ export class StatementService {
   }
 
   /** Also where the user of a store has another role by now: the account is still there. */
-  private async storesOf(storeIds: readonly number[]): Promise<StoreFacts[]> {
+  private async loadStores(storeIds: readonly number[]): Promise<StoreFacts[]> {
     const own = visibleStore();
     if (own !== undefined && storeIds.some((storeId) => storeId !== own))
       throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return storesInBooks(this.identity, storeIds);
   }
 
-  private async accounts(storeIds: readonly number[], range: InvoiceRange): Promise<AccountsAsOf> {
-    const { timezone, asOf, until, paidUntil } = await this.boundsOf(range);
+  private async loadAccounts(storeIds: readonly number[], range: InvoiceRange): Promise<AccountsAsOf> {
+    const { timezone, asOf, until, paidUntil } = await this.computeBounds(range);
     const span = { start: range.start, end: until };
     return {
       timezone,
       asOf,
-      accounts: await this.billing.accounts(storeIds, span, paidUntil, dueFrom(asOf, timezone)),
+      accounts: await this.billing.accounts(storeIds, span, paidUntil, computeBucketStarts(asOf, timezone)),
     };
   }
 
   /** Up to when invoices and payments count. While the period runs every payment does: one may be dated ahead. */
-  private async boundsOf({ end }: InvoiceRange) {
+  private async computeBounds({ end }: InvoiceRange) {
     const now = Date.now();
     const { timezone } = await this.identity.tenant();
     const tomorrow = startOfDay(addDays(dayOf(now, timezone), 1), timezone);
@@ -108,7 +112,7 @@ export class StatementService {
   }
 }
 
-function existing<T>(found: T | undefined): T {
+function requireFound<T>(found: T | undefined): T {
   if (found === undefined) throw new DomainError('NOT_FOUND', commonMessages.notFound);
   return found;
 }

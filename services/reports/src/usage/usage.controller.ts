@@ -1,11 +1,11 @@
 import { usageBody, usageReport } from '@depot/contracts/reports';
 import { ReadRoute } from '@depot/node-http';
 import { Body, Controller, Post } from '@nestjs/common';
-import { type UsageBody, UsageService } from './usage.service.js';
+import { type UsageBody, BuildUsageReport } from './queries/build-usage-report.js';
 
 @Controller('report/product-usage')
 export class UsageController {
-  constructor(private readonly usage: UsageService) {}
+  constructor(private readonly usage: BuildUsageReport) {}
 
   /**
    * Lists what stores got of products in a period.
@@ -22,8 +22,8 @@ export class UsageController {
    */
   @Post()
   @ReadRoute({ id: 'reportsProductUsage', allow: 'report.admin', response: usageReport, mayBeBehind: true })
-  async report(@Body({ schema: usageBody }) body: UsageBody) {
-    const { rows, stores } = await this.usage.report(body);
+  async getReport(@Body({ schema: usageBody }) body: UsageBody) {
+    const { rows, stores } = await this.usage.execute(body);
     return { list: rows, storeNames: stores };
   }
 }

@@ -8,9 +8,9 @@ import { ReadRoute } from '@depot/node-http';
 import { Body, Controller, Inject, Post, Query } from '@nestjs/common';
 import type * as z from 'zod';
 import { StatementService } from '../statement/statement.service.js';
-import { invoiceWorkbookColumns, statementWorkbookColumns } from './invoice-columns.js';
+import { buildInvoiceColumns, buildStatementColumns } from './invoice-columns.js';
 import { tooManyInvoices, workbookWords as words } from './messages.js';
-import { workbookResponse } from './workbook-response.js';
+import { sendWorkbook } from './workbook-response.js';
 
 /** Invoices of one file. */
 const maxInvoices = 20_000;
@@ -36,14 +36,14 @@ export class InvoiceWorkbookController {
    */
   @Post('invoices/download')
   @ReadRoute({ id: 'reportsInvoicesDownload', allow: 'invoice.read', response: 'file', mayBeBehind: true })
-  async invoices(
+  async downloadInvoices(
     @Body({ schema: invoicesDownloadBody }) { userId, ...range }: z.output<typeof invoicesDownloadBody>,
     @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery,
   ) {
     const { timezone } = await this.identity.tenant();
     const rows = await this.billing.listed(range, maxInvoices + 1, visibleStore() ?? userId);
     if (rows.length > maxInvoices) throw new DomainError('VALIDATION', tooManyInvoices, { most: maxInvoices });
-    return workbookResponse(words.invoices, invoiceWorkbookColumns(timezone), rows, format);
+    return sendWorkbook(words.invoices, buildInvoiceColumns(timezone), rows, format);
   }
 
   /**
@@ -56,11 +56,11 @@ export class InvoiceWorkbookController {
    */
   @Post('statement-rows/download')
   @ReadRoute({ id: 'reportsStatementDownload', allow: 'report.read', response: 'file', mayBeBehind: true })
-  async statement(
+  async downloadStatement(
     @Body({ schema: statementBody }) { userId, ...range }: z.output<typeof statementBody>,
     @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery,
   ) {
-    const { timezone, account } = await this.statements.account(userId, range);
-    return workbookResponse(words.statement, statementWorkbookColumns(timezone), account.invoices, format);
+    const { timezone, account } = await this.statements.getAccount(userId, range);
+    return sendWorkbook(words.statement, buildStatementColumns(timezone), account.invoices, format);
   }
 }

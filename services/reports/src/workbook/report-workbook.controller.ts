@@ -4,19 +4,19 @@ import { type FileFormatQuery, fileFormatQuery } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import type * as z from 'zod';
-import { AgeingReportService } from '../ageing/ageing-report.service.js';
-import { StockValue } from '../category/stock-value.js';
-import { SalesService } from '../sales/sales.service.js';
+import { ListAgeing } from '../ageing/queries/list-ageing.js';
+import { ListStockValues } from '../category/queries/list-stock-values.js';
+import { ListSales } from '../sales/queries/list-sales.js';
 import { ageingBuckets } from '../statement/ageing.js';
 import { ageingWords } from '../statement/messages.js';
-import { assertFits, type UsageBody, UsageService } from '../usage/usage.service.js';
+import { assertFits, type UsageBody, BuildUsageReport } from '../usage/queries/build-usage-report.js';
 import { workbookWords as words } from './messages.js';
-import { sheetRow, usageColumns } from './usage-columns.js';
-import { said, workbookResponse } from './workbook-response.js';
+import { buildSheetRow, buildUsageColumns } from './usage-columns.js';
+import { translateWord, sendWorkbook } from './workbook-response.js';
 
-type SalesRow = Awaited<ReturnType<SalesService['rows']>>[number];
-type AgeingRow = Awaited<ReturnType<AgeingReportService['rows']>>[number];
-type CategoryRow = Awaited<ReturnType<StockValue['byCategory']>>[number];
+type SalesRow = Awaited<ReturnType<ListSales['execute']>>[number];
+type AgeingRow = Awaited<ReturnType<ListAgeing['execute']>>[number];
+type CategoryRow = Awaited<ReturnType<ListStockValues['execute']>>[number];
 
 /** Characters of the widest names. */
 const wide = 32;
@@ -31,10 +31,10 @@ const money = { kind: 'money', isSummed: true } as const;
 @Controller('document')
 export class ReportWorkbookController {
   constructor(
-    private readonly sales: SalesService,
-    private readonly stock: StockValue,
-    private readonly usage: UsageService,
-    private readonly ageing: AgeingReportService,
+    private readonly sales: ListSales,
+    private readonly stock: ListStockValues,
+    private readonly usage: BuildUsageReport,
+    private readonly ageing: ListAgeing,
   ) {}
 
   /**
@@ -48,17 +48,22 @@ export class ReportWorkbookController {
    */
   @Post('sales/download')
   @ReadRoute({ id: 'reportsSalesDownload', allow: 'report.read', response: 'file', mayBeBehind: true })
-  async salesFile(
+  async downloadSales(
     @Body({ schema: salesBody }) { startDate, endDate }: z.output<typeof salesBody>,
     @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery,
   ) {
     const columns = [
-      { title: said(words.customer), sumTitle: said(words.total), width: wide, value: (row: SalesRow) => row.name },
-      { title: said(words.sales), ...money, value: (row: SalesRow) => fromHundredths(row.sales) },
-      { title: said(words.paid), ...money, value: (row: SalesRow) => fromHundredths(row.paid) },
-      { title: said(words.owed), ...money, value: (row: SalesRow) => fromHundredths(row.owed) },
+      {
+        title: translateWord(words.customer),
+        sumTitle: translateWord(words.total),
+        width: wide,
+        value: (row: SalesRow) => row.name,
+      },
+      { title: translateWord(words.sales), ...money, value: (row: SalesRow) => fromHundredths(row.sales) },
+      { title: translateWord(words.paid), ...money, value: (row: SalesRow) => fromHundredths(row.paid) },
+      { title: translateWord(words.owed), ...money, value: (row: SalesRow) => fromHundredths(row.owed) },
     ];
-    return workbookResponse(words.sales, columns, await this.sales.rows({ start: startDate, end: endDate }), format);
+    return sendWorkbook(words.sales, columns, await this.sales.execute({ start: startDate, end: endDate }), format);
   }
 
   /**
@@ -70,13 +75,18 @@ export class ReportWorkbookController {
    */
   @Get('category/download')
   @ReadRoute({ id: 'reportsCategoryDownload', allow: 'report.admin', response: 'file', mayBeBehind: true })
-  async categoryFile(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
+  async downloadCategories(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
     const columns = [
-      { title: said(words.category), sumTitle: said(words.total), width: wide, value: (row: CategoryRow) => row.name },
-      { title: said(words.warehouse), width: wide, value: (row: CategoryRow) => row.subWarehouse.name },
-      { title: said(words.price), ...money, value: (row: CategoryRow) => fromHundredths(row.totalPrice) },
+      {
+        title: translateWord(words.category),
+        sumTitle: translateWord(words.total),
+        width: wide,
+        value: (row: CategoryRow) => row.name,
+      },
+      { title: translateWord(words.warehouse), width: wide, value: (row: CategoryRow) => row.subWarehouse.name },
+      { title: translateWord(words.price), ...money, value: (row: CategoryRow) => fromHundredths(row.totalPrice) },
     ];
-    return workbookResponse(words.categories, columns, await this.stock.byCategory(), format);
+    return sendWorkbook(words.categories, columns, await this.stock.execute(), format);
   }
 
   /**
@@ -88,17 +98,22 @@ export class ReportWorkbookController {
    */
   @Get('ageing/download')
   @ReadRoute({ id: 'reportsAgeingDownload', allow: 'report.admin', response: 'file', mayBeBehind: true })
-  async ageingFile(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
+  async downloadAgeing(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
     const columns = [
-      { title: said(words.customer), sumTitle: said(words.total), width: wide, value: (row: AgeingRow) => row.name },
+      {
+        title: translateWord(words.customer),
+        sumTitle: translateWord(words.total),
+        width: wide,
+        value: (row: AgeingRow) => row.name,
+      },
       ...ageingBuckets.map(({ name }, at) => ({
-        title: said(ageingWords[name]),
+        title: translateWord(ageingWords[name]),
         ...money,
         value: (row: AgeingRow) => fromHundredths(row.amounts[at] ?? 0),
       })),
-      { title: said(words.owed), ...money, value: (row: AgeingRow) => fromHundredths(row.owed) },
+      { title: translateWord(words.owed), ...money, value: (row: AgeingRow) => fromHundredths(row.owed) },
     ];
-    return workbookResponse(words.ageing, columns, await this.ageing.rows(), format);
+    return sendWorkbook(words.ageing, columns, await this.ageing.execute(), format);
   }
 
   /**
@@ -112,12 +127,12 @@ export class ReportWorkbookController {
    */
   @Post('product-usage/download')
   @ReadRoute({ id: 'reportsProductUsageDownload', allow: 'report.admin', response: 'file', mayBeBehind: true })
-  async usageFile(
+  async downloadUsage(
     @Body({ schema: usageBody }) body: UsageBody,
     @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery,
   ) {
-    const { rows, stores } = await this.usage.report(body);
+    const { rows, stores } = await this.usage.execute(body);
     assertFits(rows.length * stores.length, maxUsageFields);
-    return workbookResponse(words.usage, usageColumns(stores), rows.map(sheetRow), format);
+    return sendWorkbook(words.usage, buildUsageColumns(stores), rows.map(buildSheetRow), format);
   }
 }

@@ -1,6 +1,6 @@
 import { runInContext } from '@depot/node-context';
 import { expect, test } from '@jest/globals';
-import { sheetRow, usageColumns } from './usage-columns.js';
+import { buildSheetRow, buildUsageColumns } from './usage-columns.js';
 
 const stores = [
   { id: 7, name: 'Alpha' },
@@ -30,12 +30,12 @@ const tea = {
 };
 
 test('pounds or pieces and their worth, as numbers, for each store and in all', async () => {
-  const columns = await runInContext({}, async () => usageColumns(stores));
+  const columns = await runInContext({}, async () => buildUsageColumns(stores));
   expect(columns.map(({ title }) => title)).toEqual([
     ...['Product', 'Unit', 'Alpha', 'Alpha ($)', 'Bravo', 'Bravo ($)', 'Total', 'Total ($)'],
   ]);
   const values = await runInContext({}, async () =>
-    [cheese, tea].map(sheetRow).map((row) => columns.map(({ value }) => value(row))),
+    [cheese, tea].map(buildSheetRow).map((row) => columns.map(({ value }) => value(row))),
   );
   expect(values).toEqual([
     ['Cheese', 'lb', null, null, 12.5, 34, 12.5, 34],

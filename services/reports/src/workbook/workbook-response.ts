@@ -5,15 +5,16 @@ import { fileResponse } from '@depot/node-http';
 import { tableFile, type WorkbookColumn } from '@depot/node-workbook';
 
 /** In the reader's language. */
-export const said = (message: Message, values?: MessageValues) => translate(message, currentLanguage(), values);
+export const translateWord = (message: Message, values?: MessageValues) =>
+  translate(message, currentLanguage(), values);
 
 /** The rows as a file to keep; file and sheet have the same name. */
-export async function workbookResponse<Row>(
+export async function sendWorkbook<Row>(
   name: Message,
   columns: readonly WorkbookColumn<Row>[],
   rows: readonly Row[],
   format?: FileFormatQuery['format'],
 ) {
-  const { content, ...facts } = await tableFile(said(name), columns, rows, format);
+  const { content, ...facts } = await tableFile(translateWord(name), columns, rows, format);
   return fileResponse(content, facts);
 }

@@ -4,9 +4,8 @@ import { translate } from '@depot/contracts/errors';
 import { type Address, postalText, type SellerFacts, type StoreFacts } from '@depot/contracts/identity';
 import { dayOf, formatDate, formatDay } from '@depot/contracts/time';
 import { currentLanguage } from '@depot/node-context';
-import { bucketsOf } from './ageing.js';
+import { buildBuckets } from './ageing.js';
 import { ageingWords, statementWords } from './messages.js';
-import { statementTable } from './statement-table.js';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -23,19 +22,22 @@ interface StatementFacts {
 }
 
 /** Builds a statement in the language of the context. */
-export function statementOf({ store, seller, address, range, timezone, asOf, account }: StatementFacts) {
+export function buildStatement({ store, seller, address, range, timezone, asOf, account }: StatementFacts) {
   const day = dayOf(asOf, timezone);
   return {
     clientName: store.name,
     seller,
     address: address ? postalText(address) : '',
     timeRange: `${formatDate(range.start, timezone)} – ${formatDate(range.end, timezone)}`,
-    tables: tablesOf(account, timezone),
-    ...sumsOf(account),
-    ...ageingOf(account),
-    ...nextDueOf(account, timezone),
+    tables: buildTables(account, timezone),
+    ...sumAccount(account),
+    ...formatAgeing(account),
+    ...findNextDue(account, timezone),
     payments: account.payments.map(({ number, date, method, reference, kind, amount }) => ({
-      ...{ number, method, reference, kind },
+      number,
+      method,
+      reference,
+      kind,
       formattedDate: formatDate(date, timezone),
       formattedAmount: formatCents(amount),
     })),
@@ -44,18 +46,18 @@ export function statementOf({ store, seller, address, range, timezone, asOf, acc
   };
 }
 
-function tablesOf({ invoices }: StoreAccount, timezone: string) {
-  const table = (name: keyof typeof statementWords, returns: boolean) =>
-    statementTable(
+function buildTables({ invoices }: StoreAccount, timezone: string) {
+  const buildTable = (name: keyof typeof statementWords, returns: boolean) =>
+    buildStatementTable(
       translate(statementWords[name], currentLanguage()),
       invoices.filter(({ invoiceId }) => isReturnInvoice(invoiceId) === returns),
       timezone,
     );
-  return [table('invoices', false), table('returns', true)];
+  return [buildTable('invoices', false), buildTable('returns', true)];
 }
 
 /** Totals from the balance brought forward to the closing balance. */
-function sumsOf({ broughtForward, invoices, payments }: StoreAccount) {
+function sumAccount({ broughtForward, invoices, payments }: StoreAccount) {
   const billed = sum(invoices.map(({ credit, total }) => (credit ? negated(total) : total)));
   const paid = sum(payments.map(({ amount }) => amount));
   const balance = broughtForward + billed - paid;
@@ -70,8 +72,8 @@ function sumsOf({ broughtForward, invoices, payments }: StoreAccount) {
 }
 
 /** Everything that is open at the end, by due day. */
-function ageingOf({ open }: StoreAccount) {
-  const buckets = bucketsOf(open);
+function formatAgeing({ open }: StoreAccount) {
+  const buckets = buildBuckets(open);
   const overdue = sum(buckets.slice(1).map(({ amount }) => amount));
   return {
     ageing: buckets.map(({ name, amount }) => ({
@@ -85,7 +87,7 @@ function ageingOf({ open }: StoreAccount) {
 }
 
 /** The first day on which something falls due, with all that does. */
-function nextDueOf({ upcoming }: StoreAccount, timezone: string) {
+function findNextDue({ upcoming }: StoreAccount, timezone: string) {
   const [first] = upcoming;
   if (!first) return { nextDueDay: null, formattedNextDueDay: '', formattedNextDue: '' };
   const day = dayOf(first.dueAt, timezone);
@@ -94,5 +96,24 @@ function nextDueOf({ upcoming }: StoreAccount, timezone: string) {
     nextDueDay: day,
     formattedNextDueDay: formatDay(day),
     formattedNextDue: formatCents(sum(due.map(({ amount }) => amount))),
+  };
+}
+
+/** A table of a statement, "Invoices" or "Returns"; amounts are positive, as on the documents. */
+function buildStatementTable(name: string, invoices: readonly StatementInvoice[], timezone: string) {
+  const total = sum(invoices.map((invoice) => invoice.total));
+  const paid = sum(invoices.map((invoice) => invoice.paid));
+  return {
+    name,
+    invoices: invoices.map((invoice) => ({
+      formattedInvoiceDate: formatDate(invoice.invoiceDate, timezone),
+      invoiceId: invoice.invoiceId,
+      formattedTotal: formatCents(invoice.total),
+      formattedPaid: formatCents(invoice.paid),
+      formattedBalanceDue: formatCents(invoice.total - invoice.paid),
+    })),
+    formattedTotalAmount: formatCents(total),
+    formattedTotalPaid: formatCents(paid),
+    formattedTotalOpenAmt: formatCents(total - paid),
   };
 }

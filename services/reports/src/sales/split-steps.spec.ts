@@ -2,7 +2,7 @@ import { salesSteps } from '@depot/contracts/reports';
 import { dayOf } from '@depot/contracts/time';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { stepsOf } from './sales-steps.js';
+import { splitSteps } from './split-steps.js';
 
 const zones = [
   'America/New_York',
@@ -25,7 +25,7 @@ describe('steps of a range', () => {
         fc.constantFrom(...zones),
         (at, length, step, zone) => {
           const [start, end] = [from + at, from + at + length];
-          const steps = stepsOf(start, end, step, zone);
+          const steps = splitSteps(start, end, step, zone);
           expect([steps[0]?.start, steps.at(-1)?.end]).toEqual([start, end]);
           steps.forEach((one, nth) => {
             expect(one.start).toBeLessThanOrEqual(one.end);
@@ -41,7 +41,7 @@ describe('steps of a range', () => {
   test('are days, weeks from Monday, and months of the warehouse', () => {
     const [start, end] = [Date.UTC(2026, 9, 30, 4), Date.UTC(2026, 10, 3, 5) - 1];
     const days = (step: (typeof salesSteps)[number]) =>
-      stepsOf(start, end, step, 'America/New_York').map((one) => one.day);
+      splitSteps(start, end, step, 'America/New_York').map((one) => one.day);
     expect(days('day')).toEqual(['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02']);
     expect(days('week')).toEqual(['2026-10-26', '2026-11-02']);
     expect(days('month')).toEqual(['2026-10-01', '2026-11-01']);

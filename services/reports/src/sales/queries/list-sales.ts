@@ -6,14 +6,14 @@ import { Inject, Injectable } from '@nestjs/common';
 
 /** Sales, paid and owed of each store; amounts in cents. */
 @Injectable()
-export class SalesService {
+export class ListSales {
   constructor(
     @Inject(BILLING_REPORT_PORT) private readonly billing: BillingReportPort,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
   /** One row a store with invoices in the range, by name. A STORE sees itself alone. */
-  async rows(range: InvoiceRange) {
+  async execute(range: InvoiceRange) {
     const sales = await this.billing.salesByStore(range, visibleStore());
     const names = await namesInBooks(
       this.identity,

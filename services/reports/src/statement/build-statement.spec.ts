@@ -2,7 +2,7 @@ import type { StoreAccount } from '@depot/contracts/billing';
 import type { SellerFacts, StoreFacts } from '@depot/contracts/identity';
 import { runInContext } from '@depot/node-context';
 import { expect, test } from '@jest/globals';
-import { statementOf } from './statement-content.js';
+import { buildStatement } from './build-statement.js';
 
 const timezone = 'America/New_York';
 const day = (date: number, hour = 12) => Date.UTC(2026, 10, date, hour);
@@ -10,7 +10,7 @@ const empty: StoreAccount = { broughtForward: 0, invoices: [], payments: [], ope
 
 const of = (account: Partial<StoreAccount>) =>
   runInContext({}, () =>
-    statementOf({
+    buildStatement({
       ...{ store: { name: 'Wok' } as StoreFacts, seller: {} as SellerFacts, address: undefined, timezone },
       ...{ range: { start: day(1), end: day(30) }, asOf: day(20), account: { ...empty, ...account } },
     }),

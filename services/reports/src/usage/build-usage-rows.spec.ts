@@ -1,6 +1,6 @@
 import type { ProductFacts } from '@depot/contracts/catalog';
 import { expect, test } from '@jest/globals';
-import { usageRows } from './usage-rows.js';
+import { buildUsageRows } from './build-usage-rows.js';
 
 const product = (productId: number, name: string, hasWeight: ProductFacts['hasWeight'], wholesalePrice: number) =>
   ({ productId, name, hasWeight, wholesalePrice }) as ProductFacts;
@@ -18,7 +18,7 @@ const cell = (productId: number, storeId: number, quantity: number, weight: numb
 
 test('a row a product that somebody got, by name, with what each store got and the sums of it', () => {
   const cells = [cell(1, 7, 2, 1250), cell(2, 7, 4, 0), cell(1, 8, 1, 600), cell(4, 8, 0, 3000), cell(5, 8, 1, 0)];
-  const rows = usageRows(products, cells);
+  const rows = buildUsageRows(products, cells);
   expect(
     rows.map(({ productName, totalQuantity, totalWeight, totalWholesalePrice }) => [
       ...[productName, totalQuantity, totalWeight, totalWholesalePrice],

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { UsageService } from './usage.service.js';
+import { BuildUsageReport } from './build-usage-report.js';
 
 const period = { productIds: [1], start: 0, end: 9 };
 
@@ -22,13 +22,13 @@ function reporting(count: number) {
     usage,
     products,
     listing,
-    service: new UsageService({ usage } as never, { products, listing } as never, { storeNames: names } as never),
+    service: new BuildUsageReport({ usage } as never, { products, listing } as never, { storeNames: names } as never),
   };
 }
 
 test('all stores are those that got something; none is named to the books', async () => {
   const { service, usage } = reporting(2);
-  const { stores } = await service.report({ ...period, storeIds: [7], allStores: true });
+  const { stores } = await service.execute({ ...period, storeIds: [7], allStores: true });
   expect(stores).toEqual([
     { id: 1, name: 'Store 1' },
     { id: 2, name: 'Store 2' },
@@ -40,7 +40,7 @@ test('all products are not named to the orders, but for those of a place; facts 
   const { service, usage, products, listing } = reporting(2);
   const all = { ...period, allStores: true, allProducts: true };
   const asked = async (place: object) => {
-    await service.report({ ...all, ...place });
+    await service.execute({ ...all, ...place });
     return usage.mock.lastCall?.[1];
   };
   expect(await asked({})).toBeUndefined();
@@ -54,6 +54,6 @@ test('all products are not named to the orders, but for those of a place; facts 
 
 test('what is too large for one report is refused in words, and not read whole', async () => {
   const { service, usage } = reporting(Infinity);
-  await expect(service.report({ ...period, storeIds: [7] })).rejects.toMatchObject({ code: 'VALIDATION' });
+  await expect(service.execute({ ...period, storeIds: [7] })).rejects.toMatchObject({ code: 'VALIDATION' });
   expect(usage.mock.calls[0]?.[3]).toBeLessThan(1_000_000);
 });

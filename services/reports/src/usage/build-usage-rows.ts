@@ -3,30 +3,30 @@ import type { ProductFacts } from '@depot/contracts/catalog';
 import type { UsageCell } from '@depot/contracts/orders';
 
 /** Value of the shipped amount at wholesale price, in cents. */
-function value({ hasWeight, wholesalePrice }: ProductFacts, { quantity, weight }: UsageCell): number {
+function computeValue({ hasWeight, wholesalePrice }: ProductFacts, { quantity, weight }: UsageCell): number {
   return chargedByWeight(hasWeight) ? amountOfWeight(weight, wholesalePrice) : amountOfPieces(quantity, wholesalePrice);
 }
 
 /** One row a product that any of the stores got, by name; a row's totals are the sums of its cells. */
-export function usageRows(products: ReadonlyMap<number, ProductFacts>, cells: readonly UsageCell[]) {
-  const cellsOf = byProduct(cells);
+export function buildUsageRows(products: ReadonlyMap<number, ProductFacts>, cells: readonly UsageCell[]) {
+  const cellsByProduct = groupByProduct(cells);
   return [...products.values()]
     .map((product) => {
-      const stores = (cellsOf.get(product.productId) ?? []).map((cell) => ({
+      const stores = (cellsByProduct.get(product.productId) ?? []).map((cell) => ({
         storeId: cell.storeId,
         quantity: cell.quantity,
         weight: cell.weight,
-        totalWholesalePrice: value(product, cell),
+        totalWholesalePrice: computeValue(product, cell),
       }));
-      const total = (of: 'quantity' | 'weight' | 'totalWholesalePrice') =>
-        stores.reduce((sum, cell) => sum + cell[of], 0);
+      const sumCells = (field: 'quantity' | 'weight' | 'totalWholesalePrice') =>
+        stores.reduce((sum, cell) => sum + cell[field], 0);
       return {
         productId: product.productId,
         productName: product.name,
         hasWeight: product.hasWeight,
-        totalWeight: total('weight'),
-        totalQuantity: total('quantity'),
-        totalWholesalePrice: total('totalWholesalePrice'),
+        totalWeight: sumCells('weight'),
+        totalQuantity: sumCells('quantity'),
+        totalWholesalePrice: sumCells('totalWholesalePrice'),
         stores,
       };
     })
@@ -34,7 +34,7 @@ export function usageRows(products: ReadonlyMap<number, ProductFacts>, cells: re
     .sort((a, b) => a.productName.localeCompare(b.productName));
 }
 
-function byProduct(cells: readonly UsageCell[]): Map<number, UsageCell[]> {
+function groupByProduct(cells: readonly UsageCell[]): Map<number, UsageCell[]> {
   const groups = new Map<number, UsageCell[]>();
   for (const cell of cells) {
     const group = groups.get(cell.productId);

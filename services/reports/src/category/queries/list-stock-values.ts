@@ -5,14 +5,14 @@ import { Inject, Injectable } from '@nestjs/common';
 
 /** Value of the stock at wholesale price. */
 @Injectable()
-export class StockValue {
+export class ListStockValues {
   constructor(
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
     @Inject(STOCK_PORT) private readonly stock: StockPort,
   ) {}
 
   /** All categories, including those without stock; disabled products count, because their goods exist. */
-  async byCategory() {
+  async execute() {
     const categories = await this.catalog.categories();
     const products = await this.catalog.listing({ includeDisabled: true });
     const levels = await this.stock.levels(products.map(({ productId }) => productId));

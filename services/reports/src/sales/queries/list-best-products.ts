@@ -8,14 +8,14 @@ const listed = 10;
 
 /** Products with the highest billed amounts. */
 @Injectable()
-export class BestProductsReport {
+export class ListBestProducts {
   constructor(
     @Inject(BILLING_REPORT_PORT) private readonly billing: BillingReportPort,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
   /** Highest amount first. A STORE sees its own purchases only. */
-  async rows(range: InvoiceRange) {
+  async execute(range: InvoiceRange) {
     const best = await this.billing.bestProducts(range, listed, visibleStore());
     const products = await this.catalog.products(best.map(({ productId }) => productId));
     return best.flatMap((row) => {

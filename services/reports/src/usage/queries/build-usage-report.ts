@@ -5,7 +5,7 @@ import { ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
 import { reportMessages, type usageBody } from '@depot/contracts/reports';
 import { Inject, Injectable } from '@nestjs/common';
 import type * as z from 'zod';
-import { usageRows } from './usage-rows.js';
+import { buildUsageRows } from '../build-usage-rows.js';
 
 export type UsageBody = z.output<typeof usageBody>;
 type UsageProducts = Pick<UsageBody, 'allProducts' | 'productIds' | 'subWarehouseId' | 'categoryId'>;
@@ -20,7 +20,7 @@ export function assertFits(count: number, max: number): void {
 
 /** Shipped less returned amounts of each product by store between two moments, by outbound date. */
 @Injectable()
-export class UsageService {
+export class BuildUsageReport {
   constructor(
     @Inject(ORDERS_PORT) private readonly orders: OrdersPort,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
@@ -32,19 +32,19 @@ export class UsageService {
    * current role.
    * @throws VALIDATION if the result is too large.
    */
-  async report({ storeIds, allStores, start, end, ...which }: UsageBody) {
-    const chosen = allStores ? undefined : storeIds;
-    const productIds = await this.productsOf(which);
-    const cells = await this.orders.usage({ start, end: end + 1 }, productIds, chosen, maxCells + 1);
+  async execute({ storeIds, allStores, start, end, ...filter }: UsageBody) {
+    const chosenStoreIds = allStores ? undefined : storeIds;
+    const productIds = await this.findProductIds(filter);
+    const cells = await this.orders.usage({ start, end: end + 1 }, productIds, chosenStoreIds, maxCells + 1);
     assertFits(cells.length, maxCells);
     const products = await this.catalog.products([...new Set(cells.map(({ productId }) => productId))]);
-    const names = await namesInBooks(this.identity, chosen ?? cells.map(({ storeId }) => storeId));
+    const names = await namesInBooks(this.identity, chosenStoreIds ?? cells.map(({ storeId }) => storeId));
     const stores = [...names].map(([id, name]) => ({ id, name }));
-    return { rows: usageRows(products, cells), stores: stores.sort((a, b) => a.name.localeCompare(b.name)) };
+    return { rows: buildUsageRows(products, cells), stores: stores.sort((a, b) => a.name.localeCompare(b.name)) };
   }
 
   /** Undefined for every product, so that they need not be listed. */
-  private async productsOf({ allProducts, productIds, subWarehouseId, categoryId }: UsageProducts) {
+  private async findProductIds({ allProducts, productIds, subWarehouseId, categoryId }: UsageProducts) {
     if (!allProducts) return productIds;
     if (subWarehouseId === undefined && categoryId === undefined) return undefined;
     const products = await this.catalog.listing({ includeDisabled: true });

@@ -13,7 +13,7 @@ export interface StepSpan {
 /** A Monday. */
 const anyMonday = '2024-01-01';
 
-const firstOf: Record<SalesStep, (day: string) => string> = {
+const findFirstDay: Record<SalesStep, (day: string) => string> = {
   day: (day) => day,
   week: (day) => addDays(day, -(((daysBetween(anyMonday, day) % 7) + 7) % 7)),
   month: (day) => `${day.slice(0, 8)}01`,
@@ -23,11 +23,11 @@ const firstOf: Record<SalesStep, (day: string) => string> = {
 const stride: Record<SalesStep, number> = { day: 1, week: 7, month: 31 };
 
 /** Deals a range into steps that follow one another and cover it. */
-export function stepsOf(start: number, end: number, step: SalesStep, timezone: string): StepSpan[] {
+export function splitSteps(start: number, end: number, step: SalesStep, timezone: string): StepSpan[] {
   const steps: StepSpan[] = [];
   if (end < start) return steps;
-  for (let day = firstOf[step](dayOf(start, timezone)); ;) {
-    const next = firstOf[step](addDays(day, stride[step]));
+  for (let day = findFirstDay[step](dayOf(start, timezone)); ;) {
+    const next = findFirstDay[step](addDays(day, stride[step]));
     const [from, until] = [startOfDay(day, timezone), startOfDay(next, timezone) - 1];
     steps.push({ day, start: Math.max(from, start), end: Math.min(until, end) });
     if (until >= end) return steps;

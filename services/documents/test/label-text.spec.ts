@@ -4,7 +4,7 @@ import { labelsHtml } from '@depot/documents/print';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'puppeteer-core';
 import { launchChromium } from '../src/printing/chromium.js';
-import { withPaperFont } from '../src/printing/paper-font.js';
+import { addPaperFont } from '../src/printing/paper-font.js';
 
 /** A label as the browser sets it: inches that stay free inside its die cut, and whether a line or its code is whole. */
 interface SetLabel {
@@ -61,7 +61,7 @@ describe.each(labelSheetNames)('names of 1 to 100 characters on %s', (sheet) => 
   afterAll(() => browser.close());
 
   const set = async (): Promise<SetLabel[]> => {
-    await page.setContent(await withPaperFont(labelsHtml({ labels, sheet })), { waitUntil: 'load' });
+    await page.setContent(await addPaperFont(labelsHtml({ labels, sheet })), { waitUntil: 'load' });
     return page.$$eval('.qr-block', (blocks) =>
       blocks.map((block) => {
         const text = block.lastElementChild as HTMLElement;

@@ -3,7 +3,7 @@ import { invoicesHtml, orderSheetsHtml, statementHtml } from '@depot/documents/p
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'puppeteer-core';
 import { launchChromium } from '../src/printing/chromium.js';
-import { withPaperFont } from '../src/printing/paper-font.js';
+import { addPaperFont } from '../src/printing/paper-font.js';
 import { creditOf, invoiceOf, linesOf, orderOf, seller, statementOf } from '../src/testing/papers.js';
 
 /** Overflow of a sheet's rows and content, and free space above its foot, in points. */
@@ -32,7 +32,7 @@ describe('sheets as Chromium draws them', () => {
   afterAll(() => browser.close());
 
   async function draw(html: string): Promise<Drawn[]> {
-    await page.setContent(await withPaperFont(html), { waitUntil: 'load' });
+    await page.setContent(await addPaperFont(html), { waitUntil: 'load' });
     return page.$$eval('.sheet', (sheets) =>
       sheets.map((sheet) => {
         const points = 0.75;

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '
 
 interface Jobs {
   begin(work: object): Promise<number>;
-  state(id: number): Promise<{ status: string }>;
+  getState(id: number): Promise<{ status: string }>;
 }
 interface Imports {
   begin(kind: string, fileName: string, start: { dryRun: boolean }): Promise<number>;
@@ -75,9 +75,9 @@ test('a document in the making is not told as interrupted, nor removed once it i
   const jobs = providerOf<Jobs>(app, 'JobService');
   const id = await trade.asManager(() => jobs.begin({ total: 1, make: () => Promise.resolve(undefined) }));
   clockIsOffBy(2 * hour);
-  expect(await trade.asManager(() => jobs.state(id))).toMatchObject({ status: 'WAITING' });
+  expect(await trade.asManager(() => jobs.getState(id))).toMatchObject({ status: 'WAITING' });
   await run('old document jobs');
-  expect(await trade.asManager(() => jobs.state(id))).toMatchObject({ status: 'WAITING' });
+  expect(await trade.asManager(() => jobs.getState(id))).toMatchObject({ status: 'WAITING' });
 });
 
 test('an import under way is not given up', async () => {

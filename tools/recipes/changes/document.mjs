@@ -81,7 +81,7 @@ export class LetterDocument {
     private readonly logos: PaperLogos,
   ) {}
 
-  async document(): Promise<LongDocument> {
+  async buildDocument(): Promise<LongDocument> {
     const seller = await this.identity.seller();
     const language = currentLanguage();
     return {
@@ -92,7 +92,7 @@ export class LetterDocument {
         this.joined.print(
           'Letter',
           [[seller]],
-          async () => letterHtml({ seller, language }, await this.logos.of([seller])),
+          async () => letterHtml({ seller, language }, await this.logos.loadLogos([seller])),
           reportProgress,
         ),
     };
@@ -121,12 +121,12 @@ export class LetterController {
   /**
    * Prints an empty sheet with the distributor's head.
    *
-   * @returns the PDF, or the id of the job that makes it.
+   * @returns the PDF, or the id of the job that creates it.
    */
   @Post('download')
   @ReadRoute({ id: 'documentsLetter', allow: 'inventory.read', response: 'file', later: objOf(documentJobStarted) })
   async download(@Headers('prefer') prefer: string | undefined, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.response.answer(await this.letters.document(), prefer, reply);
+    return this.response.sendDocument(await this.letters.buildDocument(), prefer, reply);
   }
 }
 `,

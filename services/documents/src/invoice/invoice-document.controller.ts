@@ -32,6 +32,6 @@ export class InvoiceDocumentController {
     @Headers('prefer') prefer: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.response.answer(await this.invoices.document(invoiceIds), prefer, reply);
+    return this.response.sendDocument(await this.invoices.buildDocument(invoiceIds), prefer, reply);
   }
 }

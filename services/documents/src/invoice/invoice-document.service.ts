@@ -2,7 +2,7 @@ import { BILLING_PORT, type BillingPort, type Invoice, invoice } from '@depot/co
 import { invoicesHtml, invoicesTitle, invoiceTitle } from '@depot/documents/print';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { batchesOf, fileName, type LongDocument } from '../job/long-document.js';
+import { splitBatches, sanitizeFileName, type LongDocument } from '../job/long-document.js';
 import { JoinedPdf } from '../printing/joined-pdf.js';
 import { PaperLogos } from '../printing/paper-logos.js';
 import { PdfPrinter } from '../printing/pdf-printer.js';
@@ -23,39 +23,41 @@ export class InvoiceDocumentService {
   ) {}
 
   /** One file of all invoices, in the requested order. A single paid invoice is the stored file of its first print. */
-  async document(invoiceIds: readonly string[]): Promise<LongDocument> {
+  async buildDocument(invoiceIds: readonly string[]): Promise<LongDocument> {
     const [first = '', ...others] = invoiceIds;
-    const [only] = others.length === 0 ? await this.invoices([first]) : [];
+    const [only] = others.length === 0 ? await this.loadInvoices([first]) : [];
     return {
-      name: only ? `${fileName(invoiceTitle(only, currentLanguage()))}.pdf` : 'invoices.pdf',
+      name: only ? `${sanitizeFileName(invoiceTitle(only, currentLanguage()))}.pdf` : 'invoices.pdf',
       type: 'application/pdf',
       total: invoiceIds.length,
       make: (reportProgress) =>
         others.length === 0
-          ? this.one(first)
+          ? this.printOne(first)
           : this.joined.print(
               invoicesTitle(currentLanguage()),
-              batchesOf(invoiceIds, batchSize),
-              async (batch) => this.html(await this.invoices(batch)),
+              splitBatches(invoiceIds, batchSize),
+              async (batch) => this.renderHtml(await this.loadInvoices(batch)),
               reportProgress,
             ),
     };
   }
 
-  private async one(invoiceId: string): Promise<Buffer> {
+  private async printOne(invoiceId: string): Promise<Buffer> {
     const language = currentLanguage();
-    const invoices = await this.invoices([invoiceId]);
-    if (invoices[0]?.status !== 'PAID') return this.printer.print(await this.html(invoices));
+    const invoices = await this.loadInvoices([invoiceId]);
+    if (invoices[0]?.status !== 'PAID') return this.printer.print(await this.renderHtml(invoices));
     const kept = await this.printed.find(invoiceId, language);
-    return kept ?? this.printed.keep(invoiceId, language, await this.printer.print(await this.html(invoices)));
+    return (
+      kept ?? this.printed.insertFirst(invoiceId, language, await this.printer.print(await this.renderHtml(invoices)))
+    );
   }
 
-  private async invoices(invoiceIds: readonly string[]): Promise<Invoice[]> {
+  private async loadInvoices(invoiceIds: readonly string[]): Promise<Invoice[]> {
     return (await this.billing.invoices(invoiceIds)).map((answer) => invoice.parse(answer));
   }
 
-  private async html(invoices: readonly Invoice[]): Promise<string> {
-    const logos = await this.logos.of(invoices.map(({ seller }) => seller));
+  private async renderHtml(invoices: readonly Invoice[]): Promise<string> {
+    const logos = await this.logos.loadLogos(invoices.map(({ seller }) => seller));
     return invoicesHtml(
       currentLanguage(),
       invoices.map((one) => ({ invoice: one })),

@@ -17,7 +17,7 @@ export class PrintedInvoiceRepository {
   }
 
   /** Keeps the first print of two that were made at the same time, and returns it. */
-  async keep(invoiceId: string, language: Language, pdf: Buffer): Promise<Buffer> {
+  async insertFirst(invoiceId: string, language: Language, pdf: Buffer): Promise<Buffer> {
     await this.db.execute(
       `INSERT IGNORE INTO printed_invoice (tenant_id, invoice_id, language, pdf, printed_at)
        VALUES (:tenantId, :invoiceId, :language, :pdf, :now)`,

@@ -10,7 +10,7 @@ const unfinished = `status IN ('WAITING', 'RUNNING')`;
 const silenceMs = 30_000;
 
 const isSilent = `heard_at < ${databaseTime} - :silenceMs`;
-const mine = 'tenant_id = :tenantId AND user_id = :userId AND id = :id';
+const ownJob = 'tenant_id = :tenantId AND user_id = :userId AND id = :id';
 
 export interface DocumentJobRow extends Omit<DocumentJobState, 'message'> {
   fileName: string;
@@ -29,7 +29,7 @@ export class DocumentJobRepository {
     const [row] = await this.db.query<DocumentJobRow>(
       `SELECT status, done, total, left_out leftOut, file_name fileName, media_type mediaType, problem,
          ${isSilent} isSilent
-       FROM document_job WHERE ${mine}`,
+       FROM document_job WHERE ${ownJob}`,
       { id, userId: currentSession().id, silenceMs },
     );
     if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
@@ -37,7 +37,7 @@ export class DocumentJobRepository {
   }
 
   /** Counts the user's running jobs of live processes; their rows stay locked. */
-  async lockGoing(userId: number): Promise<number> {
+  async lockUnfinished(userId: number): Promise<number> {
     const rows = await this.db.query<{ id: number }>(
       `SELECT id FROM document_job
        WHERE tenant_id = :tenantId AND user_id = :userId AND ${unfinished} AND NOT ${isSilent} FOR UPDATE`,
@@ -57,11 +57,11 @@ export class DocumentJobRepository {
     return insertId;
   }
 
-  async progress(id: number, done: number): Promise<boolean> {
+  async updateProgress(id: number, done: number): Promise<boolean> {
     return this.change(id, `status = 'RUNNING', done = :done`, { done });
   }
 
-  async heard(id: number): Promise<void> {
+  async updateHeartbeat(id: number): Promise<void> {
     await this.change(id, 'status = status');
   }
 
@@ -69,7 +69,7 @@ export class DocumentJobRepository {
     return this.change(id, `status = 'DONE', done = total`);
   }
 
-  async fail(id: number, problem: string): Promise<void> {
+  async markFailed(id: number, problem: string): Promise<void> {
     await this.change(id, `status = 'FAILED', problem = :problem`, { problem });
   }
 
@@ -94,7 +94,7 @@ export class DocumentJobRepository {
   /** False if it has ended already. */
   private async change(id: number, set: string, values: Record<string, string | number> = {}): Promise<boolean> {
     const { affectedRows } = await this.db.execute(
-      `UPDATE document_job SET ${set}, heard_at = ${databaseTime} WHERE ${mine} AND ${unfinished}`,
+      `UPDATE document_job SET ${set}, heard_at = ${databaseTime} WHERE ${ownJob} AND ${unfinished}`,
       {
         ...values,
         id,

@@ -16,7 +16,7 @@ export class DocumentResponses {
     private readonly keyed: KeyedResponses,
   ) {}
 
-  async answer(
+  async sendDocument(
     document: LongDocument,
     prefer: string | undefined,
     reply: FastifyReply,

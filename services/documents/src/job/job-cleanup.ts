@@ -18,10 +18,10 @@ export class JobCleanup implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.tasks.add({ name: 'old document jobs', everyMs: intervalMs, run: () => this.forgetOld() });
+    this.tasks.add({ name: 'old document jobs', everyMs: intervalMs, run: () => this.removeOld() });
   }
 
-  async forgetOld(): Promise<void> {
+  async removeOld(): Promise<void> {
     while ((await this.jobs.removeOld(lifetime, chunk)) === chunk);
   }
 }

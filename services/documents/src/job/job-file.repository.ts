@@ -10,7 +10,7 @@ const pieceSize = 1 << 20;
 export class JobFileRepository {
   constructor(private readonly db: Db) {}
 
-  async keep(jobId: number, content: Buffer): Promise<void> {
+  async insert(jobId: number, content: Buffer): Promise<void> {
     for (let position = 0; position * pieceSize < content.length; position += 1) {
       const piece = content.subarray(position * pieceSize, (position + 1) * pieceSize);
       await this.db.execute(
@@ -23,10 +23,10 @@ export class JobFileRepository {
 
   /** Streams the file in chunks as the reader takes them. Fails if its job is deleted meanwhile. */
   read(jobId: number): Readable {
-    return Readable.from(this.pieces(jobId));
+    return Readable.from(this.readPieces(jobId));
   }
 
-  private async *pieces(jobId: number): AsyncGenerator<Buffer> {
+  private async *readPieces(jobId: number): AsyncGenerator<Buffer> {
     const count = await this.count(jobId);
     for (let position = 0; position < count; position += 1) {
       const [row] = await this.db.query<{ content: Buffer }>(

@@ -14,7 +14,7 @@ const jobsAtOnce = 2;
 const heartbeat = 5_000;
 
 /** Thrown when the job was cancelled. */
-class Cancelled extends Error {}
+class JobCancelled extends Error {}
 
 /** Runs documents and other long work in the background, for the user of the request. */
 @Injectable()
@@ -36,7 +36,7 @@ export class JobRunner implements OnApplicationShutdown {
     const { session, language, correlationId } = currentContext();
     await this.db.afterCommit(() => {
       const run: Promise<void> = runInContext({ session, language, correlationId, isBackground: true }, () =>
-        this.db.outsideTransaction(() => this.alive(id, work)),
+        this.db.outsideTransaction(() => this.runWithHeartbeat(id, work)),
       )
         .catch((error: unknown) => this.logger.error(error))
         .finally(() => this.running.delete(run));
@@ -52,12 +52,12 @@ export class JobRunner implements OnApplicationShutdown {
   }
 
   /** Says that it lives, also while it waits for its turn. */
-  private async alive(id: number, work: LongWork): Promise<void> {
-    const heart = setInterval(() => void this.jobService.heard(id).catch(() => undefined), heartbeat);
+  private async runWithHeartbeat(id: number, work: LongWork): Promise<void> {
+    const heart = setInterval(() => void this.jobService.updateHeartbeat(id).catch(() => undefined), heartbeat);
     try {
       await this.turn(() => this.run(id, work));
     } catch (error) {
-      if (!(error instanceof Cancelled)) await this.tellFailure(id, error);
+      if (!(error instanceof JobCancelled)) await this.storeFailure(id, error);
     } finally {
       clearInterval(heart);
     }
@@ -66,23 +66,23 @@ export class JobRunner implements OnApplicationShutdown {
   private async run(id: number, work: LongWork): Promise<void> {
     const reportProgress = async (done: number) => {
       if (this.isStopping) throw new DomainError('UNAVAILABLE', documentMessages.interrupted);
-      if (!(await this.jobService.progress(id, done))) throw new Cancelled();
+      if (!(await this.jobService.updateProgress(id, done))) throw new JobCancelled();
     };
     await reportProgress(0);
     const file = await work.make(reportProgress);
     await this.db.transaction(async () => {
       // The row is locked, so that no request cancels or deletes the job while its file is stored.
-      if (!(await this.jobService.finish(id))) throw new Cancelled();
-      if (file) await this.files.keep(id, file);
+      if (!(await this.jobService.finish(id))) throw new JobCancelled();
+      if (file) await this.files.insert(id, file);
     });
   }
 
-  private async tellFailure(id: number, error: unknown): Promise<void> {
+  private async storeFailure(id: number, error: unknown): Promise<void> {
     if (!(error instanceof DomainError)) this.logger.error(error instanceof Error ? error.stack : String(error));
     const problem: JobProblem =
       error instanceof DomainError
         ? { localizedMessage: error.localizedMessage, values: error.values }
         : { localizedMessage: commonMessages.internal };
-    await this.jobService.fail(id, problem).catch((failure: unknown) => this.logger.error(String(failure)));
+    await this.jobService.markFailed(id, problem).catch((failure: unknown) => this.logger.error(String(failure)));
   }
 }

@@ -29,8 +29,8 @@ export class JobController {
    */
   @Get()
   @ReadRoute({ id: 'documentsJob', allow: 'account.own', response: objOf(jobState) })
-  async state(@Query({ schema: documentJobQuery }) { id }: DocumentJobQuery) {
-    return { obj: await this.rows.state(id) };
+  async getState(@Query({ schema: documentJobQuery }) { id }: DocumentJobQuery) {
+    return { obj: await this.rows.getState(id) };
   }
 
   /**
@@ -43,11 +43,11 @@ export class JobController {
    */
   @Get('file')
   @ReadRoute({ id: 'documentsJobFile', allow: 'account.own', response: 'file' })
-  async file(
+  async downloadFile(
     @Query({ schema: documentJobQuery }) { id }: DocumentJobQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { name, type, leftOut } = await this.rows.file(id);
+    const { name, type, leftOut } = await this.rows.getFile(id);
     reply.header('x-left-out', String(leftOut));
     return fileResponse(this.files.read(id), { name, type, inline: true });
   }

@@ -37,47 +37,48 @@ export class JobService {
   private async insert({ name = '', type = '', total, leftOut = 0 }: LongWork): Promise<number> {
     const userId = currentSession().id;
     await this.numbering.next(`documentJob.${userId}`);
-    const count = await this.jobs.lockGoing(userId);
+    const count = await this.jobs.lockUnfinished(userId);
     if (count >= maxConcurrent) throw new DomainError('TOO_MANY_REQUESTS', documentMessages.tooMany, { count });
     return this.jobs.insert({ userId, total, leftOut, name, type });
   }
 
-  async state(id: number): Promise<DocumentJobState> {
+  async getState(id: number): Promise<DocumentJobState> {
     const { problem, isSilent, done, total, leftOut, status } = await this.jobs.require(id);
     const known = { status, done, total, leftOut };
     const isGoing = status === 'WAITING' || status === 'RUNNING';
-    if (isGoing && isSilent) return { ...known, status: 'FAILED', message: said(documentMessages.interrupted) };
+    if (isGoing && isSilent)
+      return { ...known, status: 'FAILED', message: translateMessage(documentMessages.interrupted) };
     if (problem === null) return known;
     const { localizedMessage, values } = JSON.parse(problem) as JobProblem;
-    return { ...known, message: said(localizedMessage, values) };
+    return { ...known, message: translateMessage(localizedMessage, values) };
   }
 
   /**
    * Name and type of a finished job's file.
    * @throws NOT_FOUND if the job has no file.
    */
-  async file(id: number): Promise<{ name: string; type: string; leftOut: number }> {
+  async getFile(id: number): Promise<{ name: string; type: string; leftOut: number }> {
     const { status, fileName, mediaType, leftOut } = await this.jobs.require(id);
     if (status !== 'DONE' || fileName === '') throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return { name: fileName, type: mediaType, leftOut };
   }
 
   /** Updates the progress; returns false if the job has left that state because it was cancelled. */
-  async progress(id: number, done: number): Promise<boolean> {
-    return this.jobs.progress(id, done);
+  async updateProgress(id: number, done: number): Promise<boolean> {
+    return this.jobs.updateProgress(id, done);
   }
 
   /** Says that the process still works on it. */
-  async heard(id: number): Promise<void> {
-    await this.jobs.heard(id);
+  async updateHeartbeat(id: number): Promise<void> {
+    await this.jobs.updateHeartbeat(id);
   }
 
   async finish(id: number): Promise<boolean> {
     return this.jobs.finish(id);
   }
 
-  async fail(id: number, problem: JobProblem): Promise<void> {
-    await this.jobs.fail(id, JSON.stringify(problem));
+  async markFailed(id: number, problem: JobProblem): Promise<void> {
+    await this.jobs.markFailed(id, JSON.stringify(problem));
   }
 
   /** @throws NOT_FOUND for the job of another user; an ended job stays unchanged */
@@ -87,5 +88,5 @@ export class JobService {
   }
 }
 
-const said = (localizedMessage: Message, values?: MessageValues) =>
+const translateMessage = (localizedMessage: Message, values?: MessageValues) =>
   translate(localizedMessage, currentLanguage(), values);

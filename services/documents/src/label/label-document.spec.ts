@@ -21,7 +21,7 @@ const labels = (count: number) =>
 
 async function partsOf(count: number, startPosition?: number): Promise<number[]> {
   const parts = new PartsOnly(new PdfPrinter());
-  const document = new LabelDocument(parts).document({ qrCodes: labels(count), startPosition });
+  const document = new LabelDocument(parts).buildDocument({ qrCodes: labels(count), startPosition });
   expect(document.total).toBe(count);
   await runInContext({}, () => document.make(() => Promise.resolve()));
   return parts.sizes;

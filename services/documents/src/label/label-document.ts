@@ -5,7 +5,7 @@ import { labelsHtml, labelsTitle } from '@depot/documents/print';
 import { currentLanguage } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import type * as z from 'zod';
-import { batchesOf, type LongDocument } from '../job/long-document.js';
+import { splitBatches, type LongDocument } from '../job/long-document.js';
 import { JoinedPdf } from '../printing/joined-pdf.js';
 
 /** Labels that are printed in one go, about: few enough for the progress to move every half second. */
@@ -16,13 +16,18 @@ const batchSize = 240;
 export class LabelDocument {
   constructor(private readonly joined: JoinedPdf) {}
 
-  document({ qrCodes, startPosition = 1, sheet = usualLabelSheet, ...nudge }: z.output<typeof qrCodeDownloadBody>) {
+  buildDocument({
+    qrCodes,
+    startPosition = 1,
+    sheet = usualLabelSheet,
+    ...nudge
+  }: z.output<typeof qrCodeDownloadBody>) {
     const perSheet = labelsPerSheet(labelSheets[sheet]);
     if (startPosition > perSheet) throw new DomainError('VALIDATION', documentMessages.noSuchLabel, { most: perSheet });
     const whole = Math.ceil(batchSize / perSheet) * perSheet;
-    const batches = batchesOf(qrCodes, whole, whole - (startPosition - 1));
+    const batches = splitBatches(qrCodes, whole, whole - (startPosition - 1));
     const language = currentLanguage();
-    const html = (labels: typeof qrCodes, index: number) =>
+    const renderHtml = (labels: typeof qrCodes, index: number) =>
       Promise.resolve(
         labelsHtml({ language, labels, sheet, startPosition: index === 0 ? startPosition : 1, ...nudge }),
       );
@@ -31,7 +36,12 @@ export class LabelDocument {
       type: 'application/pdf',
       total: qrCodes.length,
       make: (reportProgress) =>
-        this.joined.print(labelsTitle(language), batches, (batch, index) => html([...batch], index), reportProgress),
+        this.joined.print(
+          labelsTitle(language),
+          batches,
+          (batch, index) => renderHtml([...batch], index),
+          reportProgress,
+        ),
     } satisfies LongDocument;
   }
 }

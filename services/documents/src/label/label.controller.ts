@@ -33,6 +33,6 @@ export class LabelController {
     @Headers('prefer') prefer: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.response.answer(this.labels.document(body), prefer, reply);
+    return this.response.sendDocument(this.labels.buildDocument(body), prefer, reply);
   }
 }

@@ -33,6 +33,6 @@ export class OrderSheetController {
     @Headers('prefer') prefer: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.response.answer(await this.sheets.document(orderIds), prefer, reply);
+    return this.response.sendDocument(await this.sheets.buildDocument(orderIds), prefer, reply);
   }
 }

@@ -19,7 +19,7 @@ import { orderSheetsHtml, ordersTitle, orderTitle } from '@depot/documents/print
 import { CONFIG, type Config } from '@depot/node-config';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { batchesOf, fileName, type LongDocument } from '../job/long-document.js';
+import { splitBatches, sanitizeFileName, type LongDocument } from '../job/long-document.js';
 import { JoinedPdf } from '../printing/joined-pdf.js';
 import { PaperLogos } from '../printing/paper-logos.js';
 import { SheetLines } from './sheet-lines.js';
@@ -42,7 +42,7 @@ export class OrderSheetService {
   ) {}
 
   /** @throws NOT_FOUND if the user may print none of them. Counts those left out. */
-  async document(orderIds: readonly number[]): Promise<LongDocument> {
+  async buildDocument(orderIds: readonly number[]): Promise<LongDocument> {
     const printable = await this.orders.printable(orderIds);
     if (printable.length === 0) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     const { timezone } = await this.identity.tenant();
@@ -57,25 +57,25 @@ export class OrderSheetService {
           order: one,
           seller,
           formattedDate: formatDate(one.time, timezone),
-          formattedShipDay: shippedOn(known.get(one.orderId), timezone),
+          formattedShipDay: formatShipDay(known.get(one.orderId), timezone),
           shipTo: address ? postalText(address) : '',
           outboundUrl: `${this.config.PUBLIC_URL}/in/order/outbound?id=${one.orderId}`,
         };
       });
     const [only, ...others] = sheets;
     return {
-      name: only && others.length === 0 ? `${fileName(orderTitle(only.order))}.pdf` : 'orders.pdf',
+      name: only && others.length === 0 ? `${sanitizeFileName(orderTitle(only.order))}.pdf` : 'orders.pdf',
       type: 'application/pdf',
       total: sheets.length,
       leftOut: orderIds.length - sheets.length,
       make: (reportProgress) =>
         this.joined.print(
           ordersTitle(currentLanguage()),
-          batchesOf(sheets, batchSize),
+          splitBatches(sheets, batchSize),
           async (batch) => {
-            const lines = await this.lines.of(batch.map(({ order }) => order));
+            const lines = await this.lines.loadLines(batch.map(({ order }) => order));
             const papers = batch.map((sheet) => ({ ...sheet, lines }));
-            return orderSheetsHtml(currentLanguage(), papers, await this.logos.of([seller]));
+            return orderSheetsHtml(currentLanguage(), papers, await this.logos.loadLogos([seller]));
           },
           reportProgress,
         ),
@@ -84,5 +84,5 @@ export class OrderSheetService {
 }
 
 /** M/D/YYYY of the warehouse; empty while the goods are here. */
-const shippedOn = (order: KnownOrder | undefined, timezone: string): string =>
+const formatShipDay = (order: KnownOrder | undefined, timezone: string): string =>
   order?.outboundTime ? formatDate(order.outboundTime, timezone) : '';

@@ -19,19 +19,22 @@ export class SheetLines {
   ) {}
 
   /** Details by order line. Locations are included only if the user may see the stock. */
-  async of(orders: readonly Order[]): Promise<Lines> {
+  async loadLines(orders: readonly Order[]): Promise<Lines> {
     const slips = orders.filter((order) => !isPickList(order));
     const lines = new Map<number, Line>();
     for (const [orderItemId, lots] of await this.lots.shipped(slips.map(({ orderId }) => orderId)))
-      lines.set(orderItemId, { area: '', lots: lots.map(inPounds) });
+      lines.set(orderItemId, { area: '', lots: lots.map(convertToPounds) });
     if (!may(currentSession().role, 'inventory.read')) return lines;
     const picked = orders.filter(isPickList);
-    const areas = await this.areas(picked);
-    const first = await this.lots.firstToLeave(picked.map(amountsOf));
+    const areas = await this.loadAreas(picked);
+    const first = await this.lots.firstToLeave(picked.map(listAmounts));
     picked.forEach(({ orderItems }, at) => {
       const lots = new Map(first[at]);
       for (const { orderItemId, productId } of orderItems) {
-        lines.set(orderItemId, { area: areas.get(productId) ?? '', lots: (lots.get(productId) ?? []).map(inPounds) });
+        lines.set(orderItemId, {
+          area: areas.get(productId) ?? '',
+          lots: (lots.get(productId) ?? []).map(convertToPounds),
+        });
         // They are those of all lines of the product together.
         lots.delete(productId);
       }
@@ -40,7 +43,7 @@ export class SheetLines {
   }
 
   /** Area of each product; empty if the warehouse has a single one. */
-  private async areas(orders: readonly Order[]): Promise<Map<number, string>> {
+  private async loadAreas(orders: readonly Order[]): Promise<Map<number, string>> {
     const areas = await this.catalog.subWarehouses();
     if (areas.length < 2 || orders.length === 0) return new Map();
     const productIds = orders.flatMap(({ orderItems }) => orderItems.map(({ productId }) => productId));
@@ -50,9 +53,11 @@ export class SheetLines {
   }
 }
 
-const amountsOf = ({ orderItems }: Order) =>
+const listAmounts = ({ orderItems }: Order) =>
   orderItems.map(({ productId, quantity, weight }) => ({
-    ...{ productId, quantity, weight: toHundredthsOfPound(weight) },
+    productId,
+    quantity,
+    weight: toHundredthsOfPound(weight),
   }));
 
-const inPounds = ({ weight, ...amount }: LotAmount) => ({ ...amount, weight: fromHundredths(weight) });
+const convertToPounds = ({ weight, ...amount }: LotAmount) => ({ ...amount, weight: fromHundredths(weight) });

@@ -8,17 +8,17 @@ export interface Bookmark {
 
 /** Printed sheets in a page; the first sheet of each document has its title. */
 const sheet = /<section class="sheet[^"]*"[^>]*>/g;
-const called = / data-bookmark="([^"]*)"/;
+const titleAttribute = / data-bookmark="([^"]*)"/;
 
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const unescaped = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => characters[name] ?? whole);
 
 /** The documents of a page to print; `first` is the number of its first sheet within the file. */
-export function bookmarksOf(html: string, first = 0): Bookmark[] {
+export function listBookmarks(html: string, first = 0): Bookmark[] {
   return [...html.matchAll(sheet)].flatMap(([tag], at) => {
-    const title = called.exec(tag)?.[1];
-    return title === undefined ? [] : [{ title: unescaped(title), page: first + at }];
+    const title = titleAttribute.exec(tag)?.[1];
+    return title === undefined ? [] : [{ title: decodeEntities(title), page: first + at }];
   });
 }
 
@@ -38,7 +38,9 @@ export function addBookmarks(
   entries.forEach(({ title, target, own }, at) => {
     const [before, after] = [entries[at - 1], entries[at + 1]];
     const entry = {
-      ...{ Title: PDFHexString.fromText(title), Parent: outline, Dest: [target, 'Fit'] },
+      Title: PDFHexString.fromText(title),
+      Parent: outline,
+      Dest: [target, 'Fit'],
       ...(before && { Prev: before.own }),
       ...(after && { Next: after.own }),
     };

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { isNoRoom } from '@depot/node-http';
 import { Logger } from '@nestjs/common';
 import puppeteer, { type Browser, TimeoutError } from 'puppeteer-core';
-import { makeProfile, removeProfile } from './profile-folder.js';
-import { contentOwner, unprivileged } from './unprivileged.js';
+import { createProfile, removeProfile } from './profile-folder.js';
+import { contentOwner, dropPrivileges } from './drop-privileges.js';
 
 const logger = new Logger('Chromium');
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
@@ -53,16 +53,16 @@ export async function launchChromium(): Promise<Browser> {
   }
   // The pipe does not tell why the browser ended. If it starts only with this flag, the sandbox was the cause.
   const browser = await launch(chromium, ['--no-sandbox']);
-  logger.warn('This system offers Chromium no sandbox, so it prints without one.');
+  logger.warn('The system does not support the sandbox of Chromium, so Chromium runs without it.');
   return browser;
 }
 
 /** We talk to it by a pipe, so it listens nowhere, and it ends when the pipe does: with us, however we end. */
 async function launch(chromium: string, more: readonly string[] = []): Promise<Browser> {
-  const profile = await makeProfile(contentOwner);
+  const profile = await createProfile(contentOwner);
   const own = [...quiet, ...offline, ...more];
   const args = puppeteer.defaultArgs({ headless: true, userDataDir: profile, args: own });
-  const [executablePath, all] = unprivileged(chromium, args);
+  const [executablePath, all] = dropPrivileges(chromium, args);
   try {
     const browser = await puppeteer.launch({
       executablePath,
@@ -70,7 +70,7 @@ async function launch(chromium: string, more: readonly string[] = []): Promise<B
       ignoreDefaultArgs: true,
       pipe: true,
       timeout: startTimeoutMs,
-      env: environment(profile),
+      env: buildEnvironment(profile),
     });
     watch(browser.process(), profile);
     return browser;
@@ -89,7 +89,7 @@ function watch(chromium: ChildProcess | null, profile: string): void {
   for (const pipe of chromium?.stdio ?? []) pipe?.on('error', (error) => logger.debug(String(error)));
 }
 
-function environment(profile: string): Record<string, string | undefined> {
+function buildEnvironment(profile: string): Record<string, string | undefined> {
   const known = Object.fromEntries(inherited.map((name) => [name, process.env[name]]));
   return { ...known, HOME: profile, TMPDIR: profile, XDG_CONFIG_HOME: profile, XDG_CACHE_HOME: profile };
 }

@@ -2,7 +2,7 @@ import { type PDFContext, PDFDocument, PDFName, PDFNumber, PDFPageTree, PDFRef }
 import { addBookmarks, type Bookmark } from './bookmarks.js';
 import { JoinedTags } from './joined-tags.js';
 import type { Renaming } from './object-bytes.js';
-import { type Numbered, ObjectFile, objectsOf, objectsPerTick } from './object-file.js';
+import { type NumberedObject, ObjectFile, listObjects, objectsPerTick } from './object-file.js';
 
 /**
  * Joins printed files part by part. Each part is written at once with renumbered objects, and released: a long file
@@ -34,15 +34,15 @@ export class JoinedFile {
   async add(pdf: Buffer): Promise<void> {
     const part = await PDFDocument.load(pdf, { parseSpeed: objectsPerTick, updateMetadata: false });
     const { largestObjectNumber, trailerInfo } = part.context;
-    const objects = objectsOf(part);
-    const instead = new Map([...this.pageListsOf(objects), ...this.tags.replaced(part)]);
-    const renaming = this.renaming(largestObjectNumber, instead);
+    const objects = listObjects(part);
+    const instead = new Map([...this.mapPageLists(objects), ...this.tags.mapTreeRoot(part)]);
+    const renaming = this.buildRenaming(largestObjectNumber, instead);
     this.tags.add(part, renaming);
-    for (const { ref } of part.getPages()) this.pages.push(PDFRef.of(renaming.numberOf(ref.objectNumber)));
+    for (const { ref } of part.getPages()) this.pages.push(PDFRef.of(renaming.mapNumber(ref.objectNumber)));
     const left = [trailerInfo.Root, trailerInfo.Info];
     const kept = objects.filter(([number]) => !instead.has(number) && !left.includes(PDFRef.of(number)));
     await this.file.add(
-      kept.map(([number, object]) => [renaming.numberOf(number), object]),
+      kept.map(([number, object]) => [renaming.mapNumber(number), object]),
       renaming,
     );
   }
@@ -55,21 +55,21 @@ export class JoinedFile {
     list.set(PDFName.of('Count'), PDFNumber.of(pages.length));
     this.tags.finish(whole.catalog);
     addBookmarks(whole, bookmarks, pages);
-    await this.file.add(objectsOf(whole));
+    await this.file.add(listObjects(whole));
     return this.file.end();
   }
 
   /** Numbers from here on are those of the next part. */
-  private renaming(count: number, instead: ReadonlyMap<number, number>): Renaming {
+  private buildRenaming(count: number, instead: ReadonlyMap<number, number>): Renaming {
     const before = this.context.largestObjectNumber;
     this.context.largestObjectNumber += count;
     const prefix = `${String(this.parts).padStart(4, '0')}-`;
     this.parts += 1;
-    return { numberOf: (number) => instead.get(number) ?? before + number, prefix };
+    return { mapNumber: (number) => instead.get(number) ?? before + number, prefix };
   }
 
   /** The page lists of a part, which the list of the joined file replaces. */
-  private pageListsOf(objects: readonly Numbered[]): [number, number][] {
+  private mapPageLists(objects: readonly NumberedObject[]): [number, number][] {
     const { objectNumber } = this.pageList;
     return objects.flatMap(([number, object]) => (object instanceof PDFPageTree ? [[number, objectNumber]] : []));
   }

@@ -2,10 +2,10 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { currentLanguage } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import { pMapIterable } from 'p-map';
-import type { Tell } from '../job/long-document.js';
-import { addBookmarks, type Bookmark, bookmarksOf } from './bookmarks.js';
+import type { ReportProgress } from '../job/long-document.js';
+import { addBookmarks, type Bookmark, listBookmarks } from './bookmarks.js';
 import { JoinedFile } from './joined-file.js';
-import { ObjectFile, objectsOf, objectsPerTick } from './object-file.js';
+import { ObjectFile, listObjects, objectsPerTick } from './object-file.js';
 import { pagesAtOnce, PdfPrinter } from './pdf-printer.js';
 
 /** Prints a document that exceeds one page load in parts, and joins these into one PDF. */
@@ -20,15 +20,15 @@ export class JoinedPdf {
   async print<T>(
     title: string,
     batches: readonly (readonly T[])[],
-    htmlOf: (batch: readonly T[], index: number) => Promise<string>,
-    reportProgress: Tell,
+    renderBatch: (batch: readonly T[], index: number) => Promise<string>,
+    reportProgress: ReportProgress,
   ): Promise<Buffer> {
     const [first = []] = batches;
-    if (batches.length <= 1) return this.single(await htmlOf(first, 0));
+    if (batches.length <= 1) return this.printSingle(await renderBatch(first, 0));
     const printed = pMapIterable(
       batches.entries(),
       async ([index, batch]) => {
-        const html = await htmlOf(batch, index);
+        const html = await renderBatch(batch, index);
         return { html, pdf: await this.printer.print(html), count: batch.length };
       },
       { concurrency: pagesAtOnce },
@@ -40,7 +40,7 @@ export class JoinedPdf {
     const bookmarks: Bookmark[] = [];
     let done = 0;
     for await (const { html, pdf, count } of printed) {
-      bookmarks.push(...bookmarksOf(html, file.pageCount));
+      bookmarks.push(...listBookmarks(html, file.pageCount));
       await file.add(pdf);
       done += count;
       await reportProgress(done);
@@ -48,15 +48,15 @@ export class JoinedPdf {
     return file.end(bookmarks);
   }
 
-  private async single(html: string): Promise<Buffer> {
+  private async printSingle(html: string): Promise<Buffer> {
     const pdf = await this.printer.print(html);
-    const bookmarks = bookmarksOf(html);
+    const bookmarks = listBookmarks(html);
     if (bookmarks.length <= 1) return pdf;
     const whole = await PDFDocument.load(pdf, { parseSpeed: objectsPerTick, updateMetadata: false });
     const pages = whole.getPages().map(({ ref }) => ref);
     addBookmarks(whole, bookmarks, pages);
     const file = new ObjectFile(whole.context);
-    await file.add(objectsOf(whole));
+    await file.add(listObjects(whole));
     return file.end();
   }
 }

@@ -8,18 +8,18 @@ import {
   PDFObject,
   PDFRef,
 } from '@cantoo/pdf-lib';
-import { cellNameText, objectText, type Renaming } from './object-bytes.js';
+import { formatCellName, formatObject, type Renaming } from './object-bytes.js';
 
-const name = (text: string): PDFName => PDFName.of(text);
-const treeRoot = name('StructTreeRoot');
+const toName = (text: string): PDFName => PDFName.of(text);
+const treeRoot = toName('StructTreeRoot');
 /** Key that links a page to its tags. */
-const pageKey = name('StructParents');
+const pageKey = toName('StructParents');
 
 /** An entry of a number tree or a name tree. */
 type Entry = [key: PDFObject, value: PDFObject];
 
 /** An object with its serialized text. */
-class Written extends PDFObject {
+class SerializedObject extends PDFObject {
   constructor(private readonly text: string) {
     super();
   }
@@ -49,7 +49,7 @@ export class JoinedTags {
   }
 
   /** Root of a part's tags, which the document of the joined file replaces. */
-  replaced(part: PDFDocument): [number, number][] {
+  mapTreeRoot(part: PDFDocument): [number, number][] {
     const root = part.catalog.get(treeRoot);
     return root instanceof PDFRef ? [[root.objectNumber, this.document.objectNumber]] : [];
   }
@@ -58,19 +58,19 @@ export class JoinedTags {
   add(part: PDFDocument, renaming: Renaming): void {
     const tree = part.catalog.lookupMaybe(treeRoot, PDFDict);
     if (!tree) return;
-    for (const element of elementsOf(tree)) {
-      part.context.lookup(element, PDFDict).set(name('S'), name('Part'));
-      this.parts.push(PDFRef.of(renaming.numberOf(element.objectNumber)));
+    for (const element of listElements(tree)) {
+      part.context.lookup(element, PDFDict).set(toName('S'), toName('Part'));
+      this.parts.push(PDFRef.of(renaming.mapNumber(element.objectNumber)));
     }
-    for (const [key, value] of entriesOf(tree, 'ParentTree', 'Nums'))
-      this.onPages.push(`${this.next + numberOf(key)} ${objectText(value, renaming)}`);
-    for (const [key, value] of entriesOf(tree, 'IDTree', 'Names'))
-      this.byName.push(`${cellNameText(key, renaming)} ${objectText(value, renaming)}`);
+    for (const [key, value] of listEntries(tree, 'ParentTree', 'Nums'))
+      this.onPages.push(`${this.next + readNumber(key)} ${formatObject(value, renaming)}`);
+    for (const [key, value] of listEntries(tree, 'IDTree', 'Names'))
+      this.byName.push(`${formatCellName(key, renaming)} ${formatObject(value, renaming)}`);
     for (const { node } of part.getPages()) {
       const known = node.get(pageKey);
-      if (known) node.set(pageKey, PDFNumber.of(this.next + numberOf(known)));
+      if (known) node.set(pageKey, PDFNumber.of(this.next + readNumber(known)));
     }
-    this.next += numberOf(tree.get(name('ParentTreeNextKey'))) || part.getPageCount();
+    this.next += readNumber(tree.get(toName('ParentTreeNextKey'))) || part.getPageCount();
   }
 
   /** Gives the file the tags of all its parts; none where no part has any. */
@@ -79,33 +79,35 @@ export class JoinedTags {
     if (parts.length === 0) return;
     context.assign(this.document, context.obj({ Type: 'StructElem', S: 'Document', P: this.root, K: parts }));
     const tree = {
-      ...{ Type: 'StructTreeRoot', K: this.document, ParentTreeNextKey: this.next },
-      ParentTree: context.register(new Written(`<</Nums [${this.onPages.join(' ')}]>>`)),
-      ...(byName.length > 0 && { IDTree: context.register(new Written(`<</Names [${byName.join(' ')}]>>`)) }),
+      Type: 'StructTreeRoot',
+      K: this.document,
+      ParentTreeNextKey: this.next,
+      ParentTree: context.register(new SerializedObject(`<</Nums [${this.onPages.join(' ')}]>>`)),
+      ...(byName.length > 0 && { IDTree: context.register(new SerializedObject(`<</Names [${byName.join(' ')}]>>`)) }),
     };
     context.assign(this.root, context.obj(tree));
     catalog.set(treeRoot, this.root);
-    catalog.set(name('MarkInfo'), context.obj({ Marked: true }));
+    catalog.set(toName('MarkInfo'), context.obj({ Marked: true }));
   }
 }
 
 /** The elements that a tree of tags begins with. */
-function elementsOf(tree: PDFDict): PDFRef[] {
-  const kids = tree.get(name('K'));
+function listElements(tree: PDFDict): PDFRef[] {
+  const kids = tree.get(toName('K'));
   return (kids instanceof PDFArray ? kids.asArray() : [kids]).filter((kid) => kid instanceof PDFRef);
 }
 
 /** Entries of a number tree or name tree, in order. */
-function entriesOf(holder: PDFDict, treeName: string, leaves: string): Entry[] {
-  const tree = holder.lookupMaybe(name(treeName), PDFDict);
+function listEntries(holder: PDFDict, treeName: string, leaves: string): Entry[] {
+  const tree = holder.lookupMaybe(toName(treeName), PDFDict);
   if (!tree) return [];
-  const flat = tree.lookupMaybe(name(leaves), PDFArray)?.asArray() ?? [];
+  const flat = tree.lookupMaybe(toName(leaves), PDFArray)?.asArray() ?? [];
   const own = flat.flatMap((key, at): Entry[] => {
     const value = flat[at + 1];
     return at % 2 === 0 && value ? [[key, value]] : [];
   });
-  const kids = tree.lookupMaybe(name('Kids'), PDFArray)?.asArray() ?? [];
-  return [...own, ...kids.flatMap((kid) => entriesOf(tree.context.obj({ [treeName]: kid }), treeName, leaves))];
+  const kids = tree.lookupMaybe(toName('Kids'), PDFArray)?.asArray() ?? [];
+  return [...own, ...kids.flatMap((kid) => listEntries(tree.context.obj({ [treeName]: kid }), treeName, leaves))];
 }
 
-const numberOf = (value: PDFObject | undefined): number => (value instanceof PDFNumber ? value.asNumber() : 0);
+const readNumber = (value: PDFObject | undefined): number => (value instanceof PDFNumber ? value.asNumber() : 0);

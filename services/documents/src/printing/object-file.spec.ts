@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib';
 import { expect, test } from '@jest/globals';
-import { ObjectFile, objectsOf } from './object-file.js';
+import { ObjectFile, listObjects } from './object-file.js';
 
 const write = async (document: PDFDocument) => {
   const file = new ObjectFile(document.context);
-  await file.add(objectsOf(document));
+  await file.add(listObjects(document));
   return file.end();
 };
 
@@ -42,6 +42,6 @@ test('whatever lies by itself lies where the table says', async () => {
 test('of a file that was read pictures are kept', async () => {
   const read = await PDFDocument.load(await write(await withPicture()), { updateMetadata: false });
   const again = await PDFDocument.load(await write(read), { updateMetadata: false });
-  const streams = objectsOf(again).flatMap(([, object]) => (object instanceof PDFStream ? [object.dict] : []));
+  const streams = listObjects(again).flatMap(([, object]) => (object instanceof PDFStream ? [object.dict] : []));
   expect(streams.map((dict) => dict.get(PDFName.of('Subtype')))).toContain(PDFName.of('Image'));
 });

@@ -10,14 +10,16 @@ import {
   PDFPageTree,
   PDFStream,
 } from '@cantoo/pdf-lib';
-import { objectBytes, type Renaming } from './object-bytes.js';
+import { serializeObject, type Renaming } from './object-bytes.js';
 
 /** An object to write, under its number. */
-export type Numbered = readonly [number: number, object: PDFObject];
+export type NumberedObject = readonly [number: number, object: PDFObject];
 /** Position of an object in the cross-reference table: a byte offset, or an index within an object stream. */
-type Place = readonly [kind: 1, offset: number, generation: 0] | readonly [kind: 2, pack: number, index: number];
+type ObjectPosition =
+  | readonly [kind: 1, offset: number, generation: 0]
+  | readonly [kind: 2, pack: number, index: number];
 
-const deflated = promisify(deflate);
+const compressDeflate = promisify(deflate);
 /** Objects read between two turns of the event loop: fifty tagged invoices have some 17,000. */
 export const objectsPerTick = 1_000;
 /** Objects that are packed as one; between two packs others get their turn. */
@@ -37,7 +39,7 @@ const unpacked = [PDFStream, PDFCatalog, PDFPageTree, PDFPageLeaf];
 export class ObjectFile {
   private readonly parts: Buffer[] = [];
   private length = 0;
-  private readonly places = new Map<number, Place>();
+  private readonly positions = new Map<number, ObjectPosition>();
 
   /** `context` numbers the objects that the joined file adds. */
   constructor(private readonly context: PDFContext) {
@@ -46,11 +48,11 @@ export class ObjectFile {
   }
 
   /** Adds objects; `renaming` maps the references in them. */
-  async add(objects: readonly Numbered[], renaming?: Renaming): Promise<void> {
+  async add(objects: readonly NumberedObject[], renaming?: Renaming): Promise<void> {
     const packed: [number: number, bytes: Buffer][] = [];
     for (const [number, object] of objects) {
       if (isContainer(object)) continue;
-      const bytes = objectBytes(object, renaming);
+      const bytes = serializeObject(object, renaming);
       if (unpacked.some((kind) => object instanceof kind)) this.addBytes(number, bytes);
       else packed.push([number, bytes]);
       if (packed.length === packSize) await this.addPack(packed.splice(0));
@@ -62,18 +64,18 @@ export class ObjectFile {
   async end(): Promise<Buffer> {
     const { Root, Info, ID } = this.context.trailerInfo;
     const begin = this.length;
-    const number = this.nextNumber();
-    this.places.set(number, [1, begin, 0]);
-    await this.addStream(number, this.table(), { Type: 'XRef', Size: number + 1, W: [...widths], Root, Info, ID });
+    const number = this.reserveNumber();
+    this.positions.set(number, [1, begin, 0]);
+    await this.addStream(number, this.buildTable(), { Type: 'XRef', Size: number + 1, W: [...widths], Root, Info, ID });
     this.write(Buffer.from(`startxref\n${begin}\n%%EOF\n`));
     return Buffer.concat(this.parts);
   }
 
   private async addPack(objects: readonly [number: number, bytes: Buffer][]): Promise<void> {
-    const pack = this.nextNumber();
+    const pack = this.reserveNumber();
     let [index, offset] = ['', 0];
     objects.forEach(([number, bytes], at) => {
-      this.places.set(number, [2, pack, at]);
+      this.positions.set(number, [2, pack, at]);
       index += `${number} ${offset} `;
       offset += bytes.length + 1;
     });
@@ -83,21 +85,21 @@ export class ObjectFile {
   }
 
   private async addStream(number: number, content: Buffer, facts: Parameters<PDFContext['stream']>[1]): Promise<void> {
-    const stream = this.context.stream(await deflated(content), { ...facts, Filter: 'FlateDecode' });
-    this.addBytes(number, objectBytes(stream));
+    const stream = this.context.stream(await compressDeflate(content), { ...facts, Filter: 'FlateDecode' });
+    this.addBytes(number, serializeObject(stream));
   }
 
   private addBytes(number: number, bytes: Buffer): void {
-    this.places.set(number, [1, this.length, 0]);
+    this.positions.set(number, [1, this.length, 0]);
     this.write(Buffer.from(`${number} 0 obj\n`), bytes, Buffer.from('\nendobj\n'));
   }
 
   /** A row for each number; one that is not used has zeros. */
-  private table(): Buffer {
+  private buildTable(): Buffer {
     const table = Buffer.alloc((this.context.largestObjectNumber + 1) * rowSize);
     // The head of the list of free numbers.
     table.writeUInt16BE(0xffff, rowSize - 2);
-    for (const [number, place] of this.places) {
+    for (const [number, place] of this.positions) {
       let at = number * rowSize;
       widths.forEach((width, column) => {
         at = table.writeUIntBE(place[column] ?? 0, at, width);
@@ -106,7 +108,7 @@ export class ObjectFile {
     return table;
   }
 
-  private nextNumber(): number {
+  private reserveNumber(): number {
     return this.context.nextRef().objectNumber;
   }
 
@@ -124,5 +126,5 @@ function isContainer(object: PDFObject): boolean {
 }
 
 /** All objects of a document. */
-export const objectsOf = ({ context }: PDFDocument): Numbered[] =>
+export const listObjects = ({ context }: PDFDocument): NumberedObject[] =>
   context.enumerateIndirectObjects().map(([{ objectNumber }, object]) => [objectNumber, object]);

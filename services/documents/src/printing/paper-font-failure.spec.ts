@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals';
 
 const readFile = jest.fn(files.readFile);
 jest.unstable_mockModule('node:fs/promises', () => ({ ...files, readFile }));
-const { withPaperFont } = await import('./paper-font.js');
+const { addPaperFont: withPaperFont } = await import('./paper-font.js');
 
 test('a font that could not be read once is read again', async () => {
   const busy = new Error('EMFILE: too many open files');

@@ -15,14 +15,14 @@ const weights = [
 ] as const;
 type Weight = (typeof weights)[number];
 
-const face = (family: string, { range }: Weight, content: Buffer, format: string, more = '') =>
+const formatFontFace = (family: string, { range }: Weight, content: Buffer, format: string, more = '') =>
   `@font-face { font-family: '${family}'; font-weight: ${range}; ${more}
     src: url(data:font/${format};base64,${content.toString('base64')}) }`;
 
 const latin = weights
   .map((weight) => {
     const path = resolve(`@fontsource/source-sans-3/files/source-sans-3-latin-${weight.file}-normal.woff2`);
-    return face('Paper Latin', weight, readFileSync(path), 'woff2', `size-adjust: ${sizeInNotoSansCjk};`);
+    return formatFontFace('Paper Latin', weight, readFileSync(path), 'woff2', `size-adjust: ${sizeInNotoSansCjk};`);
   })
   .join('\n');
 
@@ -32,14 +32,14 @@ const everyChineseCharacter = String.fromCodePoint(
 );
 
 /** A font of some 7,000 characters, unpacked once in the life of a process. */
-const unpacked = new Map<Weight, Promise<Buffer>>();
+const unpackedFonts = new Map<Weight, Promise<Buffer>>();
 
-function chineseFont(weight: Weight): Promise<Buffer> {
-  const known = unpacked.get(weight) ?? unpack(weight);
-  unpacked.set(weight, known);
+function loadChineseFont(weight: Weight): Promise<Buffer> {
+  const known = unpackedFonts.get(weight) ?? unpack(weight);
+  unpackedFonts.set(weight, known);
   // A failed load, for lack of a file handle or memory, must not be cached.
   return known.catch((error: unknown) => {
-    unpacked.delete(weight);
+    unpackedFonts.delete(weight);
     throw error;
   });
 }
@@ -54,17 +54,17 @@ async function unpack({ file }: Weight): Promise<Buffer> {
  * The same design with TrueType outlines becomes one font; it is reduced to the characters of the document, since
  * loading all of it takes Chromium longer than the rest of an invoice.
  */
-async function chinese(characters: string): Promise<string> {
+async function buildChineseFaces(characters: string): Promise<string> {
   const faces = weights.map(async (weight) => {
-    const font = await subsetFont(await chineseFont(weight), characters, { targetFormat: 'truetype' });
-    return face('Paper Chinese', weight, font, 'ttf');
+    const font = await subsetFont(await loadChineseFont(weight), characters, { targetFormat: 'truetype' });
+    return formatFontFace('Paper Chinese', weight, font, 'ttf');
   });
   return (await Promise.all(faces)).join('\n');
 }
 
 /** The document with the fonts within it that its style calls "Paper Latin" and "Paper Chinese". */
-export async function withPaperFont(html: string): Promise<string> {
+export async function addPaperFont(html: string): Promise<string> {
   const characters = [...new Set(html.match(chineseCharacter))].join('');
-  const faces = characters === '' ? latin : `${latin}\n${await chinese(characters)}`;
+  const faces = characters === '' ? latin : `${latin}\n${await buildChineseFaces(characters)}`;
   return html.replace('<style>', () => `<style>${faces}`);
 }

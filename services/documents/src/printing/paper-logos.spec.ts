@@ -37,7 +37,7 @@ async function picturesIn(html: string): Promise<number> {
 test('a paper holds the logo of its seller, once, and asks nobody for it', async () => {
   const { asked, logos } = kept();
   const invoices = ['I1', 'I2'].map((invoiceId) => ({ invoice: invoiceOf(2, { invoiceId, seller: withLogo }) }));
-  const html = invoicesHtml('gb', invoices, await logos.of(invoices.map(({ invoice }) => invoice.seller)));
+  const html = invoicesHtml('gb', invoices, await logos.loadLogos(invoices.map(({ invoice }) => invoice.seller)));
   expect(asked).toEqual([key]);
   expect(html).not.toContain('/api/');
   expect(await picturesIn(html)).toBeGreaterThan(0);
@@ -46,6 +46,6 @@ test('a paper holds the logo of its seller, once, and asks nobody for it', async
 test('a paper of a seller without a logo has no picture', async () => {
   const { asked, logos } = kept();
   const invoice = invoiceOf(2);
-  expect(await picturesIn(invoicesHtml('gb', [{ invoice }], await logos.of([invoice.seller])))).toBe(0);
+  expect(await picturesIn(invoicesHtml('gb', [{ invoice }], await logos.loadLogos([invoice.seller])))).toBe(0);
   expect(asked).toEqual([]);
 });

@@ -8,7 +8,7 @@ export class PaperLogos {
   constructor(@Inject(IDENTITY_PORT) private readonly identity: Pick<IdentityPort, 'logo'>) {}
 
   /** Loads the sellers' logos, each once, as data URLs: a printed page must not make requests. */
-  async of(sellers: readonly Pick<SellerFacts, 'logo'>[]): Promise<LogoSources> {
+  async loadLogos(sellers: readonly Pick<SellerFacts, 'logo'>[]): Promise<LogoSources> {
     const sources: Record<string, string> = {};
     for (const key of new Set(sellers.flatMap(({ logo }) => (logo ? [logo.key] : [])))) {
       const content = Buffer.from(await this.identity.logo(key));

@@ -4,9 +4,9 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Page } from 'puppeteer-core';
 import { printingMessages } from '../messages.js';
 import { launchChromium } from './chromium.js';
-import { withPaperFont } from './paper-font.js';
-import { profileTrouble } from './profile-folder.js';
-import { TooLate, unlessCrashed, WarmPages, withTimeout } from './warm-pages.js';
+import { addPaperFont } from './paper-font.js';
+import { findProfileProblem } from './profile-folder.js';
+import { TimedOut, rejectOnCrash, WarmPages, withTimeout } from './warm-pages.js';
 
 /** More pages at once gain nothing on two cores. */
 export const pagesAtOnce = 2;
@@ -27,10 +27,10 @@ export class PdfPrinter implements OnApplicationShutdown {
 
   /** The pages of the HTML as PDF; sizes and margins come from its own `@page`. */
   print(html: string): Promise<Buffer> {
-    return this.turn(() => this.counted(() => this.printNow(html)));
+    return this.turn(() => this.countOutcome(() => this.printNow(html)));
   }
 
-  private async counted<T>(work: () => Promise<T>): Promise<T> {
+  private async countOutcome<T>(work: () => Promise<T>): Promise<T> {
     try {
       const result = await work();
       this.outcomes.printed += 1;
@@ -43,47 +43,47 @@ export class PdfPrinter implements OnApplicationShutdown {
 
   /** A document whose browser another one has ended is printed once more: nothing is wrong with it. */
   private async printNow(html: string, isAgain = false): Promise<Buffer> {
-    const { pages, warm } = await this.page();
+    const { pages, warm } = await this.takePage();
     try {
-      const printing = unlessCrashed(warm.crashed, printPage(warm.page, html));
+      const printing = rejectOnCrash(warm.crashed, printPage(warm.page, html));
       const pdf = await withTimeout(maxPrintMs, 'Printing', printing);
-      pages.giveBack(warm);
+      pages.releasePage(warm);
       return pdf;
     } catch (error) {
-      const isFault = warm.crashed.aborted || error instanceof TooLate;
+      const isFault = warm.crashed.aborted || error instanceof TimedOut;
       if (pages.isDiscarded && !isFault && !isAgain) return this.printNow(html, true);
       this.logger.error(`Printing failed: ${String(error)}`);
-      await this.discard(pages);
-      throw await unavailable();
+      await this.closeBrowser(pages);
+      throw await buildUnavailable();
     }
   }
 
   async onApplicationShutdown(): Promise<void> {
     const pages = await this.running?.catch(() => undefined);
-    if (pages) await this.discard(pages);
+    if (pages) await this.closeBrowser(pages);
   }
 
   /** A page that is alive. A browser that offers none is replaced, once. */
-  private async page() {
-    const pages = await this.pages();
+  private async takePage() {
+    const pages = await this.openPages();
     try {
-      return { pages, warm: await pages.take() };
+      return { pages, warm: await pages.acquirePage() };
     } catch (error) {
       this.logger.warn(`Chromium is replaced: ${String(error)}`);
-      await this.discard(pages);
+      await this.closeBrowser(pages);
     }
-    const fresh = await this.pages();
+    const fresh = await this.openPages();
     try {
-      return { pages: fresh, warm: await fresh.take() };
+      return { pages: fresh, warm: await fresh.acquirePage() };
     } catch (error) {
       this.logger.error(String(error));
-      await this.discard(fresh);
-      throw await unavailable();
+      await this.closeBrowser(fresh);
+      throw await buildUnavailable();
     }
   }
 
   /** Pages of the running browser; a browser that ended is replaced. */
-  private async pages(): Promise<WarmPages> {
+  private async openPages(): Promise<WarmPages> {
     const known = this.running;
     const isThere = (await known?.catch(() => undefined))?.browser.connected;
     if (!isThere && this.running === known) this.running = undefined;
@@ -98,7 +98,7 @@ export class PdfPrinter implements OnApplicationShutdown {
   }
 
   /** Ends the browser's process for good; it may not answer any more. */
-  private async discard(pages: WarmPages): Promise<void> {
+  private async closeBrowser(pages: WarmPages): Promise<void> {
     if ((await this.running?.catch(() => undefined)) === pages) this.running = undefined;
     pages.isDiscarded = true;
     pages.browser.process()?.kill('SIGKILL');
@@ -107,13 +107,13 @@ export class PdfPrinter implements OnApplicationShutdown {
 }
 
 /** Checks the disk, since a browser does not report that it failed for lack of space. */
-async function unavailable(): Promise<DomainError> {
-  const trouble = await profileTrouble();
+async function buildUnavailable(): Promise<DomainError> {
+  const trouble = await findProfileProblem();
   return new DomainError('UNAVAILABLE', isNoRoom(trouble) ? printingMessages.noRoom : printingMessages.failed);
 }
 
 async function printPage(page: Page, html: string): Promise<Buffer> {
-  await page.setContent(await withPaperFont(html), { waitUntil: 'load', timeout: maxPrintMs });
+  await page.setContent(await addPaperFont(html), { waitUntil: 'load', timeout: maxPrintMs });
   return Buffer.from(
     await page.pdf({
       preferCSSPageSize: true,

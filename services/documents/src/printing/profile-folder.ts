@@ -13,7 +13,7 @@ const neededBytes = 4 * 1024 * 1024;
  * Creates a folder for a browser's profile; its name contains this process, so that it can be removed after a kill.
  * Rejects with ENOSPC on a full disk.
  */
-export async function makeProfile(owner: { uid: number; gid: number } | undefined): Promise<string> {
+export async function createProfile(owner: { uid: number; gid: number } | undefined): Promise<string> {
   await removeAbandoned();
   const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-${life}-`));
   try {
@@ -28,9 +28,9 @@ export async function makeProfile(owner: { uid: number; gid: number } | undefine
 }
 
 /** Reason why no profile can be created; undefined if one can. */
-export async function profileTrouble(): Promise<unknown> {
+export async function findProfileProblem(): Promise<unknown> {
   try {
-    await removeProfile(await makeProfile(undefined));
+    await removeProfile(await createProfile(undefined));
     return undefined;
   } catch (error) {
     return error;

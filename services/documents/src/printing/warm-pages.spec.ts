@@ -24,11 +24,11 @@ test.each<[string, () => Promise<void>]>([
 ])('a worn page whose closing %s keeps nobody waiting, and the next print has a fresh one', async (_how, close) => {
   const { pages, opened } = pagesOf(close);
   for (let print = 1; print <= printsPerPage; print += 1) {
-    const given = Promise.resolve(pages.giveBack(await pages.take())).then(() => 'given back');
+    const given = Promise.resolve(pages.releasePage(await pages.acquirePage())).then(() => 'given back');
     const waited = new Promise((resolve) => setImmediate(() => resolve('waits')));
     expect(await Promise.race([given, waited])).toBe('given back');
   }
   expect(opened).toEqual([1]);
-  await pages.take();
+  await pages.acquirePage();
   expect(opened).toEqual([1, 2]);
 });

@@ -31,21 +31,21 @@ export class WarmPages {
   constructor(readonly browser: Browser) {}
 
   /** Lends a working page; rejects if the browser offers none. Return it with `giveBack` after printing. */
-  async take(): Promise<WarmPage> {
+  async acquirePage(): Promise<WarmPage> {
     for (let warm = this.idle.pop(); warm; warm = this.idle.pop()) {
       if (await isAlive(warm)) return warm;
-      close(warm.page);
+      closePage(warm.page);
     }
-    return withTimeout(openTimeoutMs, 'Opening a page', this.open());
+    return withTimeout(openTimeoutMs, 'Opening a page', this.openPage());
   }
 
   /** A failed page is not reused. A worn page is closed in the background. */
-  giveBack({ page, prints, crashed }: WarmPage): void {
+  releasePage({ page, prints, crashed }: WarmPage): void {
     if (prints + 1 < printsPerPage) this.idle.push({ page, prints: prints + 1, crashed });
-    else close(page);
+    else closePage(page);
   }
 
-  private async open(): Promise<WarmPage> {
+  private async openPage(): Promise<WarmPage> {
     const page = await this.browser.newPage();
     const crash = new AbortController();
     page.once('error', (error) => crash.abort(error));
@@ -56,13 +56,13 @@ export class WarmPages {
 }
 
 /** A page with a dead or hanging process may not close; it ends with its browser at the latest. */
-function close(page: Page): void {
+function closePage(page: Page): void {
   withTimeout(closeTimeoutMs, 'Closing a page', page.close()).catch((error: unknown) => logger.debug(String(error)));
 }
 
 /** Its process may have ended while no document was printed. */
 function isAlive({ page, crashed }: WarmPage): Promise<boolean> {
-  return withTimeout(pingTimeoutMs, 'A page', unlessCrashed(crashed, page.evaluate('true'))).then(
+  return withTimeout(pingTimeoutMs, 'A page', rejectOnCrash(crashed, page.evaluate('true'))).then(
     () => true,
     () => false,
   );
@@ -72,24 +72,24 @@ function isAlive({ page, crashed }: WarmPage): Promise<boolean> {
  * The outcome of the work, or a rejection as soon as the page's process ends. A race against a promise that outlives it
  * would keep every outcome, a file each, as long as the page.
  */
-export function unlessCrashed<T>(crashed: AbortSignal, work: Promise<T>): Promise<T> {
+export function rejectOnCrash<T>(crashed: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const fail = () => reject(crashed.reason as Error);
     if (crashed.aborted) fail();
     crashed.addEventListener('abort', fail);
-    const leave = () => crashed.removeEventListener('abort', fail);
-    work.then(resolve, reject).finally(leave);
+    const removeListener = () => crashed.removeEventListener('abort', fail);
+    work.then(resolve, reject).finally(removeListener);
   });
 }
 
 /** Something did not come in time. */
-export class TooLate extends Error {}
+export class TimedOut extends Error {}
 
 /** Result of the work, or a rejection with `TooLate` after `ms`; the work itself continues. */
-export async function withTimeout<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
+export async function withTimeout<T>(ms: number, task: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TooLate(`${what} took longer than ${ms} ms.`)), ms);
+    timer = setTimeout(() => reject(new TimedOut(`${task} took longer than ${ms} ms.`)), ms);
   });
   try {
     return await Promise.race([work, late]);

@@ -27,8 +27,8 @@ export class StatementMailController {
    */
   @Post('recipients')
   @ReadRoute({ id: 'documentsStatementRecipients', allow: 'report.admin', response: listOf(statementRecipient) })
-  async recipients(@Body({ schema: statementsDownloadBody }) range: z.output<typeof statementsDownloadBody>) {
-    return { list: await this.mailing.recipients(range) };
+  async listRecipients(@Body({ schema: statementsDownloadBody }) range: z.output<typeof statementsDownloadBody>) {
+    return { list: await this.mailing.listRecipients(range) };
   }
 
   /**
@@ -50,7 +50,7 @@ export class StatementMailController {
     status: 202,
     localizedMessage: documentMessages.statementsMailed,
   })
-  async mail(@Body({ schema: mailStatementsBody }) body: MailStatements) {
+  async sendStatements(@Body({ schema: mailStatementsBody }) body: MailStatements) {
     return { obj: { jobId: await this.mailing.begin(body) } };
   }
 }

@@ -22,22 +22,22 @@ const as = <T>(tenantId: number, work: () => Promise<T>) =>
   runInContext({ tenantId }, () => database.db.transaction(work));
 
 it('a store is mailed the statement of a period by one of those who looked at the same moment', async () => {
-  for (const range of [may, june, quarter]) expect(await as(1, () => mails.take(7, range, null))).toBe(true);
-  expect(await as(1, () => mails.take(8, may, null))).toBe(true);
-  expect(await as(2, () => mails.take(7, may, null))).toBe(true);
-  expect(await as(1, () => mails.take(7, may, null))).toBe(false);
+  for (const range of [may, june, quarter]) expect(await as(1, () => mails.claim(7, range, null))).toBe(true);
+  expect(await as(1, () => mails.claim(8, may, null))).toBe(true);
+  expect(await as(2, () => mails.claim(7, may, null))).toBe(true);
+  expect(await as(1, () => mails.claim(7, may, null))).toBe(false);
 
   await database.dataSource.query('UPDATE statement_mail SET time = 5');
-  expect(await as(1, () => mails.take(7, may, 4))).toBe(false);
-  expect(await as(1, () => mails.take(7, may, 5))).toBe(true);
-  expect(await as(1, () => mails.take(7, may, 5))).toBe(false);
+  expect(await as(1, () => mails.claim(7, may, 4))).toBe(false);
+  expect(await as(1, () => mails.claim(7, may, 5))).toBe(true);
+  expect(await as(1, () => mails.claim(7, may, 5))).toBe(false);
   const untouched = [new Map([[7, 5]]), new Map([[7, 5]]), new Map([[7, 5]])];
   const kept = [
-    await as(1, () => mails.mailed(june)),
-    await as(1, () => mails.mailed(quarter)),
-    await as(2, () => mails.mailed(may)),
+    await as(1, () => mails.findMailTimes(june)),
+    await as(1, () => mails.findMailTimes(quarter)),
+    await as(2, () => mails.findMailTimes(may)),
   ];
   expect(kept).toEqual(untouched);
-  const ofMay = await as(1, () => mails.mailed(may));
+  const ofMay = await as(1, () => mails.findMailTimes(may));
   expect([ofMay.get(8), (ofMay.get(7) ?? 0) > 5]).toEqual([5, true]);
 });

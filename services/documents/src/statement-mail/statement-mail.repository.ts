@@ -8,7 +8,7 @@ export class StatementMailRepository {
   constructor(private readonly db: Db) {}
 
   /** When each store was mailed the statement of exactly this period, by store. */
-  async mailed({ start, end }: InvoiceRange): Promise<Map<number, number>> {
+  async findMailTimes({ start, end }: InvoiceRange): Promise<Map<number, number>> {
     const rows = await this.db.query<{ storeId: number; time: number }>(
       `SELECT store_id storeId, time FROM statement_mail
         WHERE tenant_id = :tenantId AND range_start = :start AND range_end = :end`,
@@ -21,7 +21,7 @@ export class StatementMailRepository {
    * Claims a store for the mail of the running transaction. Returns false if a mail was sent since `before`, an earlier
    * read: of two concurrent users only one sends it.
    */
-  async take(storeId: number, { start, end }: InvoiceRange, before: number | null): Promise<boolean> {
+  async claim(storeId: number, { start, end }: InvoiceRange, before: number | null): Promise<boolean> {
     const values = { storeId, start, end, before, now: Date.now() };
     const { affectedRows } =
       before === null

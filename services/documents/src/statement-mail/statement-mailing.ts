@@ -15,10 +15,10 @@ import { Db, grouped } from '@depot/node-database';
 import { MailOutbox } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { JobRunner } from '../job/job-runner.js';
-import { batchesOf, type Tell } from '../job/long-document.js';
+import { splitBatches, type ReportProgress } from '../job/long-document.js';
 import { statementMailTexts as texts } from '../messages.js';
 import {
-  type ReadyStatement,
+  type PrintableStatement,
   StatementDocumentService,
   statementsAtOnce,
 } from '../statement/statement-document.service.js';
@@ -30,12 +30,12 @@ interface Addressee extends Omit<StatementRecipient, 'mailTo'> {
 }
 
 /** Content of a mail. */
-interface Said extends Pick<Addressee, 'name' | 'reader'> {
+interface MailContent extends Pick<Addressee, 'name' | 'reader'> {
   sheet: Statement;
 }
 
 /** The period, and its first and last day as people read them. */
-interface Span {
+interface MailPeriod {
   range: InvoiceRange;
   days: readonly [from: string, to: string];
 }
@@ -55,10 +55,12 @@ export class StatementMailing {
   ) {}
 
   /** Every store with a balance or a movement in the range, by name, including those without an address. */
-  async recipients(range: InvoiceRange): Promise<StatementRecipient[]> {
-    const { stores, readers, mailed } = await this.concerned(range);
+  async listRecipients(range: InvoiceRange): Promise<StatementRecipient[]> {
+    const { stores, readers, mailed } = await this.loadStores(range);
     return stores.map(({ storeId, name }) => ({
-      ...{ userId: storeId, name, mailTo: readers.get(storeId)?.username ?? null },
+      userId: storeId,
+      name,
+      mailTo: readers.get(storeId)?.username ?? null,
       mailedTime: mailed.get(storeId) ?? null,
     }));
   }
@@ -66,7 +68,7 @@ export class StatementMailing {
   /** Returns the id of the job that sends the mails. Mails that were sent are not undone if it fails. */
   async begin({ start, end, again = false }: MailStatements): Promise<number> {
     const range = { start, end };
-    const { stores, readers, mailed } = await this.concerned(range);
+    const { stores, readers, mailed } = await this.loadStores(range);
     const addressees = stores.flatMap(({ storeId, name }): Addressee[] => {
       const [reader, mailedTime] = [readers.get(storeId), mailed.get(storeId) ?? null];
       return reader && (again || mailedTime === null) ? [{ userId: storeId, name, mailedTime, reader }] : [];
@@ -78,11 +80,11 @@ export class StatementMailing {
     return this.jobs.start({
       total: addressees.length,
       leftOut,
-      make: (reportProgress) => this.mailAll(addressees, range, reportProgress),
+      make: (reportProgress) => this.sendAll(addressees, range, reportProgress),
     });
   }
 
-  private async concerned(range: InvoiceRange) {
+  private async loadStores(range: InvoiceRange) {
     // Includes users who changed their role or are disabled: their balance remains
     const users = await this.identity.users(await this.accounts.stores(range));
     const stores = [...users].map(([storeId, { name }]) => ({ storeId, name }));
@@ -90,27 +92,27 @@ export class StatementMailing {
       stores.map(({ storeId }) => storeId),
       { disabledToo: true },
     );
-    const mailed = await this.mails.mailed(range);
+    const mailed = await this.mails.findMailTimes(range);
     return { stores: stores.sort((a, b) => a.name.localeCompare(b.name)), readers, mailed };
   }
 
   /** Processes batches in sequence; the statements of each language are read with one query. */
-  private async mailAll(
+  private async sendAll(
     addressees: readonly Addressee[],
     range: InvoiceRange,
-    reportProgress: Tell,
+    reportProgress: ReportProgress,
   ): Promise<undefined> {
     const { timezone } = await this.identity.tenant();
-    const span = { range, days: [formatDate(range.start, timezone), formatDate(range.end, timezone)] as const };
+    const period = { range, days: [formatDate(range.start, timezone), formatDate(range.end, timezone)] as const };
     let done = 0;
-    for (const batch of batchesOf(addressees, statementsAtOnce)) {
+    for (const batch of splitBatches(addressees, statementsAtOnce)) {
       for (const [language, readers] of grouped(batch, ({ reader }) => reader.language)) {
         await runInContext({ ...currentContext(), language }, async () => {
           const storeIds = readers.map(({ userId }) => userId);
-          const statements = await this.statements.ready(storeIds, range);
+          const statements = await this.statements.loadPrintable(storeIds, range);
           for (const addressee of readers) {
-            const ready = statements.get(addressee.userId);
-            if (ready) await this.mail(addressee, ready, span);
+            const printable = statements.get(addressee.userId);
+            if (printable) await this.sendStatement(addressee, printable, period);
             await reportProgress((done += 1));
           }
         });
@@ -119,22 +121,27 @@ export class StatementMailing {
   }
 
   /** The mail and the note that it was sent are stored together. */
-  private async mail({ userId, mailedTime, ...to }: Addressee, ready: ReadyStatement, { range, days }: Span) {
+  private async sendStatement(
+    { userId, mailedTime, ...recipient }: Addressee,
+    ready: PrintableStatement,
+    { range, days }: MailPeriod,
+  ) {
     const content = await ready.print();
     const { sheet } = ready;
     const { legalName: seller, email } = sheet.seller;
     const period = days.join(' – ');
-    const said = (text: keyof typeof texts, span: string) => saidTo({ ...to, sheet }, text, span);
+    const translateText = (text: keyof typeof texts, span: string) =>
+      translateMailText({ ...recipient, sheet }, text, span);
     await this.db.transaction(async () => {
-      if (!(await this.mails.take(userId, range, mailedTime))) return;
-      const file = { name: said('fileName', period.replaceAll('/', '-')), type: 'application/pdf', content };
+      if (!(await this.mails.claim(userId, range, mailedTime))) return;
+      const file = { name: translateText('fileName', period.replaceAll('/', '-')), type: 'application/pdf', content };
       await this.outbox.mail(
         {
           sender: seller,
           ...(email ? { replyTo: email } : {}),
-          to: to.reader.username,
-          subject: said('subject', period),
-          body: said('body', period),
+          to: recipient.reader.username,
+          subject: translateText('subject', period),
+          body: translateText('body', period),
         },
         [file],
       );
@@ -143,17 +150,27 @@ export class StatementMailing {
 }
 
 /** A text of the mail, in the reader's language. */
-function saidTo({ name: store, reader, sheet }: Said, text: keyof typeof texts, range: string): string {
+function translateMailText(
+  { name: store, reader, sheet }: MailContent,
+  text: keyof typeof texts,
+  range: string,
+): string {
   const { legalName: seller, phone, email } = sheet.seller;
   const { formattedAsOf: day, formattedBalance: balance, formattedOverdue: overdue } = sheet;
   return translate(texts[text], reader.language, {
-    ...{ seller, store, range, day, balance, overdue, next: nextDueText(sheet, reader.language) },
+    seller,
+    store,
+    range,
+    day,
+    balance,
+    overdue,
+    next: formatNextDue(sheet, reader.language),
     contact: [phone, email].filter(Boolean).join(' · ') || seller,
   });
 }
 
 /** A line of its own, where something falls due later. */
-function nextDueText(sheet: Statement, language: Language): string {
+function formatNextDue(sheet: Statement, language: Language): string {
   const { nextDueDay, formattedNextDueDay: day, formattedNextDue: amount } = sheet;
   return nextDueDay === null ? '' : translate(texts.next, language, { day, amount });
 }

@@ -31,7 +31,7 @@ export class StatementDocumentController {
     @Headers('prefer') prefer: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.response.answer(await this.statements.document(userId, { start, end }), prefer, reply);
+    return this.response.sendDocument(await this.statements.buildDocument(userId, { start, end }), prefer, reply);
   }
 
   /**
@@ -47,11 +47,11 @@ export class StatementDocumentController {
    */
   @Post('statements/download')
   @ReadRoute({ id: 'documentsStatements', allow: 'report.admin', response: 'file', later: objOf(documentJobStarted) })
-  async all(
+  async downloadAll(
     @Body({ schema: allStatementsBody }) { storeIds, ...range }: z.output<typeof allStatementsBody>,
     @Headers('prefer') prefer: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.response.answer(await this.statements.all(range, storeIds), prefer, reply);
+    return this.response.sendDocument(await this.statements.buildArchive(range, storeIds), prefer, reply);
   }
 }

@@ -7,7 +7,7 @@ import { statementHtml, statementTitle } from '@depot/documents/print';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
-import { batchesOf, fileName, type LongDocument, type Tell } from '../job/long-document.js';
+import { splitBatches, sanitizeFileName, type LongDocument, type ReportProgress } from '../job/long-document.js';
 import { printingMessages } from '../messages.js';
 import { PaperLogos } from '../printing/paper-logos.js';
 import { PdfPrinter } from '../printing/pdf-printer.js';
@@ -16,7 +16,7 @@ import { PdfPrinter } from '../printing/pdf-printer.js';
 export const statementsAtOnce = 25;
 
 /** A statement that needs nothing more to be printed. */
-export interface ReadyStatement {
+export interface PrintableStatement {
   sheet: Statement;
   print: () => Promise<Buffer>;
 }
@@ -42,41 +42,41 @@ export class StatementDocumentService {
   ) {}
 
   /** NOT_FOUND for a store that the reader may not see. */
-  async document(storeId: number, range: InvoiceRange): Promise<LongDocument> {
-    const ready = (await this.ready([storeId], range)).get(storeId);
-    if (!ready) throw new DomainError('NOT_FOUND', commonMessages.notFound);
-    const name = `${fileName(statementTitle(ready.sheet, currentLanguage()))}.pdf`;
-    return { name, type: 'application/pdf', total: 1, make: () => ready.print() };
+  async buildDocument(storeId: number, range: InvoiceRange): Promise<LongDocument> {
+    const printable = (await this.loadPrintable([storeId], range)).get(storeId);
+    if (!printable) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    const name = `${sanitizeFileName(statementTitle(printable.sheet, currentLanguage()))}.pdf`;
+    return { name, type: 'application/pdf', total: 1, make: () => printable.print() };
   }
 
   /**
    * A document for every store with a balance or a movement in the range, or for the given ones, as files of one
    * archive.
    */
-  async all(range: InvoiceRange, only?: readonly number[]): Promise<LongDocument> {
-    const concerned = await this.statements.stores(range);
-    const wanted = only ? concerned.filter((storeId) => only.includes(storeId)) : concerned;
+  async buildArchive(range: InvoiceRange, only?: readonly number[]): Promise<LongDocument> {
+    const storesInPeriod = await this.statements.stores(range);
+    const selectedIds = only ? storesInPeriod.filter((storeId) => only.includes(storeId)) : storesInPeriod;
     // also those whose user has another role by now
-    const stores = [...(await this.identity.users(wanted))];
+    const stores = [...(await this.identity.users(selectedIds))];
     if (stores.length === 0) throw new DomainError('NOT_FOUND', printingMessages.nothingBilled);
     const named = stores.map(([storeId, { name }]) => ({ storeId, name })).sort((a, b) => a.name.localeCompare(b.name));
-    const make = (reportProgress: Tell) => zipped(this.files(named, range, reportProgress));
+    const make = (reportProgress: ReportProgress) => zipFiles(this.printFiles(named, range, reportProgress));
     return { name: 'statements.zip', type: 'application/zip', total: stores.length, make };
   }
 
-  private async *files(
+  private async *printFiles(
     stores: readonly NamedStore[],
     range: InvoiceRange,
-    reportProgress: Tell,
+    reportProgress: ReportProgress,
   ): AsyncGenerator<ZippedFile> {
     let done = 0;
-    for (const batch of batchesOf(stores, statementsAtOnce)) {
+    for (const batch of splitBatches(stores, statementsAtOnce)) {
       const storeIds = batch.map(({ storeId }) => storeId);
-      const statements = await this.ready(storeIds, range);
+      const statements = await this.loadPrintable(storeIds, range);
       for (const { storeId, name } of batch) {
-        const ready = statements.get(storeId);
+        const printable = statements.get(storeId);
         // The number keeps two of the same name apart.
-        if (ready) yield { name: `${fileName(name)} (${storeId}).pdf`, content: await ready.print() };
+        if (printable) yield { name: `${sanitizeFileName(name)} (${storeId}).pdf`, content: await printable.print() };
         await reportProgress((done += 1));
       }
     }
@@ -86,11 +86,11 @@ export class StatementDocumentService {
    * By store, in the language of the context: in as many questions as one takes. NOT_FOUND where the reader may not see
    * one of them.
    */
-  async ready(storeIds: readonly number[], range: InvoiceRange): Promise<Map<number, ReadyStatement>> {
+  async loadPrintable(storeIds: readonly number[], range: InvoiceRange): Promise<Map<number, PrintableStatement>> {
     const language = currentLanguage();
     const found = [...(await this.statements.statements(storeIds, range))];
     const sheets = found.map(([storeId, sheet]) => [storeId, statement.parse(sheet)] as const);
-    const logos = await this.logos.of(sheets.map(([, { seller }]) => seller));
+    const logos = await this.logos.loadLogos(sheets.map(([, { seller }]) => seller));
     return new Map(
       sheets.map(([storeId, sheet]) => [
         storeId,
@@ -101,7 +101,7 @@ export class StatementDocumentService {
 }
 
 /** The files as one archive. PDFs are compressed already, so they are only put together. */
-async function zipped(files: AsyncIterable<ZippedFile>): Promise<Buffer> {
+async function zipFiles(files: AsyncIterable<ZippedFile>): Promise<Buffer> {
   const archive = new ZipFile();
   for await (const { name, content } of files) archive.addBuffer(content, name, { compress: false });
   archive.end();

@@ -39,7 +39,7 @@ test('every billed store has a file of its own, some are asked for at once, and 
   const service = new StatementDocumentService(statements, identity as IdentityPort, new PlainPrinter(), logos);
   const told: number[] = [];
   const archive = await runInContext({}, async () => {
-    const { make, total } = await service.all({ start: 0, end: 1 });
+    const { make, total } = await service.buildArchive({ start: 0, end: 1 });
     expect(total).toBe(storeIds.length);
     return make((done) => Promise.resolve(void told.push(done)));
   });

@@ -12,7 +12,7 @@ export const contentOwner = isRoot && setpriv ? nobody : undefined;
  * If this process runs as root, runs the command as an unprivileged user, and has the kernel end it when this process
  * is killed. Without `setpriv` (Linux only) the command is unchanged.
  */
-export function unprivileged(program: string, args: readonly string[]): [program: string, args: string[]] {
+export function dropPrivileges(program: string, args: readonly string[]): [program: string, args: string[]] {
   if (!setpriv) return [program, [...args]];
   const { uid, gid } = contentOwner ?? {};
   const owner = contentOwner ? ['--reuid', `${uid}`, '--regid', `${gid}`, '--clear-groups'] : [];

@@ -72,7 +72,7 @@ describe('the second factor', () => {
     const { user, secret } = await withSecondFactor();
     const factors = app.app.get(SecondFactorRepository);
     const read = factors.findSecret.bind(factors);
-    jest.spyOn(factors, 'secretOf').mockImplementationOnce(async (owner) => {
+    jest.spyOn(factors, 'findSecret').mockImplementationOnce(async (owner) => {
       const replaced = await read(owner);
       await across().execute(`UPDATE second_factor SET secret = 'new', last_step = 0 WHERE user_id = ${owner.id}`);
       return replaced;

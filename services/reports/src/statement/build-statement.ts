@@ -1,5 +1,5 @@
 import { formatCents, negated } from '@depot/contracts/amounts';
-import { type InvoiceRange, isReturnInvoice, type StoreAccount } from '@depot/contracts/billing';
+import { type InvoiceRange, isReturnInvoice, type StatementInvoice, type StoreAccount } from '@depot/contracts/billing';
 import { translate } from '@depot/contracts/errors';
 import { type Address, postalText, type SellerFacts, type StoreFacts } from '@depot/contracts/identity';
 import { dayOf, formatDate, formatDay } from '@depot/contracts/time';

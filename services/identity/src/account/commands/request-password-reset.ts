@@ -1,5 +1,6 @@
 import { nameKey } from '@depot/contracts/importing';
-import { Db, MailOutbox, OutboxWorker } from '@depot/node-database';
+import { Db } from '@depot/node-database';
+import { MailOutbox, OutboxWorker } from '@depot/node-platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AccountRepository } from '../../credentials/account.repository.js';
 import { LinkService } from '../../link/link.service.js';

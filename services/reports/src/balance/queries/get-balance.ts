@@ -5,7 +5,7 @@ import { IDENTITY_PORT, type IdentityPort, storesInBooks } from '@depot/contract
 import { dayOf, formatDay } from '@depot/contracts/time';
 import { visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { dueFrom } from '../../statement/ageing.js';
+import { computeBucketStarts } from '../../statement/ageing.js';
 
 /** Balance of a store as of today. Every screen that shows what a store owes reads it here. */
 @Injectable()
@@ -22,7 +22,7 @@ export class GetBalance {
     await storesInBooks(this.identity, [userId]);
     const { timezone } = await this.identity.tenant();
     const now = Date.now();
-    const [open] = await this.billing.openByStore(dueFrom(now, timezone), userId);
+    const [open] = await this.billing.openByStore(computeBucketStarts(now, timezone), userId);
     const day = dayOf(now, timezone);
     return { userId, ...sumBalance(open?.amounts ?? []), asOf: day, formattedAsOf: formatDay(day) };
   }

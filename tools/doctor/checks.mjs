@@ -8,7 +8,7 @@ import { mail } from './checks/mail.mjs';
 import { credits, wholesalePrices } from './checks/money.mjs';
 import { node } from './checks/node.mjs';
 import { proxy } from './checks/proxy.mjs';
-import { registry } from './checks/registry.mjs';
+import { bareNames, registry } from './checks/registry.mjs';
 import { liveReleases } from './checks/releases.mjs';
 import { remotes } from './checks/remotes.mjs';
 import { replica, servers } from './checks/servers.mjs';
@@ -34,6 +34,7 @@ export const checks = [
   { title: 'Wholesale prices', run: wholesalePrices, needs: 'Schema' },
   { title: 'Registry', run: registry, needs: 'Schema' },
   { title: 'Releases', run: liveReleases, needs: 'Registry' },
+  { title: 'Names of remotes', run: bareNames, needs: 'Schema' },
   { title: 'Restoring', run: restoring, needs: 'Database' },
   { title: 'Backups', run: backup },
   { title: 'Mail', run: mail },

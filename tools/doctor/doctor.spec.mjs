@@ -173,6 +173,17 @@ describe('the doctor names', () => {
     await expect(readOffer(join(folder, 'none.tar.gz'))).rejects.toThrow('There is no');
   });
 
+  it('live remotes whose endpoints have bare names, and none of those with names of their own', async () => {
+    const [[{ extras }]] = await database.query("SELECT extras FROM remote_version WHERE remote = 'mf-reports'");
+    const write = (text) => database.query("UPDATE remote_version SET extras = ? WHERE remote = 'mf-reports'", [text]);
+    const namesOfRemotes = async () => (await examined({}, ['Schema', 'Names of remotes']))['Names of remotes'];
+    expect((await namesOfRemotes()).state).toBe('good');
+    await write(JSON.stringify({ ...JSON.parse(extras), uses: { '@depot/api': ['baseApi'] } }));
+    const bare = await namesOfRemotes();
+    await write(extras);
+    expect(bare).toMatchObject({ state: 'advice', text: expect.stringMatching(/^mf-reports \S+ put endpoints/) });
+  });
+
   it('a replica that nobody reaches, and one that does not follow', async () => {
     const nobody = { DATABASE_REPLICA_URL: `mysql://root@127.0.0.1:${await freePort()}/depot` };
     expect((await examined(nobody, ['Replica'])).Replica).toMatchObject({ state: 'bad' });

@@ -8,8 +8,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import { exportedTags, withTags } from './endpoint-tags.mjs';
 import { mergeEndpoints } from './merge-endpoints.mjs';
-import { domainOf, endpointTypes, onlyOperations, withoutCopyMarks } from './only-operations.mjs';
+import { domainOf, endpointTypes, onlyOperations, tagsByEndpoint, withoutCopyMarks } from './only-operations.mjs';
 
 const head = '/** Generated from the API description by `npm run generate`. Do not edit. */\n';
 
@@ -33,12 +34,25 @@ export async function generatedEndpoints(folder, description) {
   const hasOwnTags = existsSync(join(folder, 'src/api/tags.ts'));
   const operations = Object.entries(JSON.parse(await readFile(list, 'utf8')));
   for (const domain of new Set(operations.map(([name]) => domainOf(name)))) {
-    const own = Object.fromEntries(operations.filter(([name]) => domainOf(name) === domain));
-    const parts = await partsOf(description, own, domain);
-    const code = head + mergeEndpoints(parts, `${domain}Api`, hasOwnTags);
-    generated.set(join(folder, 'src/api/generated', `${domain}.ts`), code);
+    const code = await domainCode(
+      description,
+      operations.filter(([name]) => domainOf(name) === domain),
+      hasOwnTags,
+    );
+    generated.set(join(folder, 'src/api/generated', `${domain}.ts`), head + code);
   }
   return generated;
+}
+
+/** Endpoints of one domain with their tags, and the tags of those that the remote writes by hand. */
+async function domainCode(description, operations, hasOwnTags) {
+  const domain = domainOf(operations[0][0]);
+  const byHand = operations.filter(([, use]) => use.byHand);
+  const made = Object.fromEntries(operations.filter(([, use]) => !use.byHand));
+  const handTags = exportedTags(tagsByEndpoint(description, Object.fromEntries(byHand)));
+  if (Object.keys(made).length === 0) return handTags;
+  const merged = mergeEndpoints(await partsOf(description, made, domain), `${domain}Api`, hasOwnTags);
+  return `${withTags(merged, tagsByEndpoint(description, made))}\n${handTags}`;
 }
 
 async function partsOf(description, operations, domain) {

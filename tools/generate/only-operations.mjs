@@ -1,3 +1,4 @@
+import { endpointTags } from './endpoint-tags.mjs';
 import { narrowed } from './narrowed.mjs';
 
 /**
@@ -7,9 +8,17 @@ import { narrowed } from './narrowed.mjs';
 const copyMark = '#';
 
 /**
- * Options of an endpoint in a list of operations: its operation, if named differently, and its use.
+ * Options of an endpoint in a list of operations: its operation, if named differently, and its use. `byHand`: the
+ * endpoint is written by hand, and only its tags are generated. `tags: false`: its response is kept by no tag.
  *
- * @typedef {{ operation?: string, takes?: string[], answers?: 'obj' | 'list', having?: string }} Use
+ * @typedef {{
+ *   operation?: string;
+ *   takes?: string[];
+ *   answers?: 'obj' | 'list';
+ *   having?: string;
+ *   byHand?: boolean;
+ *   tags?: false;
+ * }} Use
  * @typedef {Record<string, Use>} Operations endpoint name → use
  */
 
@@ -69,4 +78,20 @@ export function endpointTypes(description, operations) {
     const { operation } = find(description, wanted.operation ?? pattern);
     return { pattern, type: operation['x-kind'] === 'reads' ? 'query' : 'mutation' };
   });
+}
+
+/**
+ * Code of the tags of each endpoint that has any.
+ *
+ * @param {Operations} operations
+ * @returns {Map<string, string>}
+ */
+export function tagsByEndpoint(description, operations) {
+  const found = new Map();
+  for (const [name, use] of Object.entries(operations)) {
+    const { operation } = find(description, use.operation ?? name);
+    const tags = use.tags === false ? undefined : endpointTags(narrowed(operation, use));
+    if (tags) found.set(name, tags);
+  }
+  return found;
 }

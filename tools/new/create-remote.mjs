@@ -4,7 +4,7 @@
  * `--packages <folder>` it is installed from files that `npm run pack` has made, otherwise from a registry.
  */
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ownFiles, sourceFiles } from './remote-files.mjs';
 import { checkName, Unusable, writeRemote } from './write-remote.mjs';
@@ -22,12 +22,12 @@ async function create(args) {
   if (more.length > 0) throw new Unusable('Usage: create-remote mf-hello [--packages <folder>]');
   checkName(remote);
   const { depot, others } = JSON.parse(await readFile(versionsFile, 'utf8'));
-  const dependencies = values.packages ? asFiles(depot, resolve(values.packages)) : depot;
-  await writeRemote(process.cwd(), new Map([...ownFiles(remote, dependencies, others), ...sourceFiles(remote)]));
-  console.log(`${remote} is made. Next: npm install, npm run generate, npm test.`);
+  const dependencies = values.packages ? asFiles(depot, relative(process.cwd(), values.packages)) : depot;
+  await writeRemote(process.cwd(), new Map([...ownFiles(remote, dependencies, others), ...sourceFiles(remote, true)]));
+  console.log(`${remote} is made. README.md tells how to go on: npm install, npm run generate, npm test.`);
 }
 
-/** `@depot/ui` 1.2.0 → `file:<folder>/depot-ui-1.2.0.tgz` */
+/** `@depot/ui` 1.2.0 → `file:<folder>/depot-ui-1.2.0.tgz`, relative to the remote, as a clone elsewhere needs it. */
 const asFiles = (versions, folder) =>
   Object.fromEntries(
     Object.entries(versions).map(([name, version]) => {

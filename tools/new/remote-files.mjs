@@ -4,21 +4,33 @@ import { join, relative, sep } from 'node:path';
 const template = join(import.meta.dirname, 'template');
 const budget = { first: 9000, total: 20000, reason: 'One table made of the kit; no library of its own.' };
 
+const guide = `  guide: {
+    gb: () => import('./guide/gb.json'),
+    cn: () => import('./guide/cn.json'),
+  },
+`;
+
 /**
  * The sources of a new remote: its manifest, texts in both languages, a screen that asks the services, and its tests.
  *
  * @param {string} remote e.g. `mf-hello`
+ * @param {boolean} [hasGuide] false in the checkout, where each guide needs its pictures
  * @returns {Map<string, string>} content by path
  */
-export function sourceFiles(remote) {
+export function sourceFiles(remote, hasGuide = false) {
   const name = remote.replace(/^mf-/, '');
   const title = name[0].toUpperCase() + name.slice(1);
-  const named = (text) => text.replaceAll('{Name}', title).replaceAll('{name}', name);
+  const named = (text) =>
+    text
+      .replace('{guide}', hasGuide ? guide : '')
+      .replaceAll('{Name}', title)
+      .replaceAll('{name}', name);
   const placed = (path) => path.replace('screens/screen/Screen', `screens/${name}/${title}`);
   return new Map(
     readdirSync(join(template, 'src'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => hasGuide || !file.startsWith(join(template, 'src/guide')))
       .map((file) => [
         placed(
           relative(template, file)
@@ -89,8 +101,14 @@ export function ownFiles(remote, dependencies, devDependencies) {
     ['jest.config.mjs', "export { default } from '@depot/tools/jest';\n"],
     ['eslint.config.mjs', lint],
     ['.gitignore', 'node_modules/\ndist/\n'],
+    // What is deprecated in the tools' own dependencies is no concern of a remote.
+    ['.npmrc', 'audit=false\nfund=false\nloglevel=error\n'],
+    ['README.md', filled('README.md.template', remote)],
+    ['.github/workflows/release.yml', filled('release.yml.template', remote)],
     ['.oxfmtrc.json', json({ singleQuote: true, printWidth: 120, sortPackageJson: false })],
   ]);
 }
+
+const filled = (file, remote) => readFileSync(join(template, file), 'utf8').replaceAll('{remote}', remote);
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;

@@ -36,6 +36,20 @@ test('alone, it has the same sources, and the presets of the packed tools', () =
   });
   for (const preset of ['webpack', 'jest', 'eslint'])
     expect(files.get(`${preset}.config.mjs`)).toContain("from '@depot/tools/");
+  for (const path of ['README.md', '.github/workflows/release.yml']) {
+    expect(files.get(path)).toContain('release -- list mf-hello');
+    expect(files.get(path)).not.toMatch(/\{remote\}|\.template/);
+  }
+});
+
+test('alone, each screen has a guide in both languages', () => {
+  const files = sourceFiles('mf-hello', true);
+  for (const language of ['gb', 'cn']) {
+    expect(Object.keys(JSON.parse(files.get(`src/guide/${language}.json`)))).toEqual(['hello']);
+    expect(files.get('src/manifest.ts')).toContain(`${language}: () => import('./guide/${language}.json'),`);
+  }
+  expect([...sourceFiles('mf-hello').keys()].filter((path) => path.includes('guide'))).toEqual([]);
+  expect([...files.values()].join('')).not.toMatch(/\{(?:guide|[nN]ame)\}/);
 });
 
 test('what is there already is not written over', async () => {

@@ -42,7 +42,7 @@ async function makePackages(types, output) {
     }),
   );
   const [tools, generator] = [join(output, 'tools'), join(output, 'create-remote')];
-  await makeToolsPackage(tools);
+  await makeToolsPackage(tools, types);
   await makeGeneratorPackage(generator, [...made, tools]);
   return [...made, tools, generator];
 }

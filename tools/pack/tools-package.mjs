@@ -3,8 +3,11 @@ import { dirname, join, relative } from 'node:path';
 import { transformFile } from '@swc/core';
 import { swcOptions } from '../build/swc-options.mjs';
 import { apiDescription } from '../generate/api-description.mjs';
+import { writeFiles } from '../generate/write-files.mjs';
 import { root } from '../workspace-root.mjs';
 import { packagesIn, withImports } from './imports.mjs';
+import { kitGuide } from './kit-guide.mjs';
+import { operationGuide } from './operation-guide.mjs';
 import { versionsOf } from './web-package.mjs';
 
 const tools = join(root, 'tools');
@@ -29,8 +32,14 @@ const compatibility = {
   source: join(root, 'services/deployments/src/shell/compatibility.ts'),
 };
 
-/** Makes of this folder the package of tools that a remote outside of the checkout installs: the very same modules. */
-export async function makeToolsPackage(output) {
+/**
+ * Makes of this folder the package of tools that a remote outside of the checkout installs: the very same modules, and
+ * the lists of the kits' parts and of the operations.
+ *
+ * @param {string} output
+ * @param {string} types folder of the kits' declarations
+ */
+export async function makeToolsPackage(output, types) {
   const own = ['./tsconfig.json'];
   const entries = [...Object.values(exported).filter((entry) => !own.includes(entry)), program, ...started];
   const files = withImports(entries.map((entry) => join(tools, entry)));
@@ -42,7 +51,12 @@ export async function makeToolsPackage(output) {
   const { code } = await transformFile(compatibility.source, swcOptions(compatibility.source));
   await writeFile(join(output, compatibility.place), code);
   await cp(join(root, 'tsconfig.base.json'), join(output, 'tsconfig.json'));
-  await writeFile(join(output, 'generate/openapi.json'), JSON.stringify(await apiDescription()));
+  const api = await apiDescription();
+  await writeFile(join(output, 'generate/openapi.json'), JSON.stringify(api));
+  await writeFiles([
+    [join(output, 'docs/kits.md'), await kitGuide(types)],
+    [join(output, 'docs/operations.md'), operationGuide(api)],
+  ]);
   const modules = files.map((file) => join(output, relative(tools, file)));
   await writeFile(join(output, 'package.json'), JSON.stringify(await description(modules), null, 2));
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopOnSignals } from '../process/stop.mjs';
+import { layOut } from '../say/lay-out.mjs';
 import { line, Problem, step } from '../say/say.mjs';
 import { archiveOf, builtRemote } from './artefact.mjs';
 import { passAfter, passBefore } from './gates/gates.mjs';
@@ -26,7 +27,7 @@ export async function releaseRemote(args, place) {
     if (request.action === 'token') line(await makeToken(request));
     else line(await actionOf(request, place)(request, await place.product(), place));
   } catch (error) {
-    console.error(error instanceof Problem ? error.message : error);
+    console.error(error instanceof Problem ? layOut(error.message) : error);
     process.exitCode = 1;
   }
 }

@@ -2,20 +2,16 @@ import { remoteApi } from '@depot/api';
 import { type DeliveryReceipt, deliveryReceiptsPerPage, type inboundBody } from '@depot/contracts/inbound';
 import type { List } from '@depot/contracts/wire';
 import type * as z from 'zod';
-import { inboundApi, type InboundReceiveApiResponse } from './generated/inbound.js';
-import { getTagsOfReceipt } from './inventory.js';
+import {
+  inboundApi,
+  inboundReceiptsTags,
+  type InboundReceiveApiResponse,
+  inboundReceiveQueuedTags,
+} from './generated/inbound.js';
 
 export type InboundRequest = z.input<typeof inboundBody>;
 
-inboundApi.enhanceEndpoints({
-  endpoints: {
-    inboundReorder: { providesTags: ['DeliveryReceipt', 'Inventory', 'Product'] },
-    inboundReceipt: { providesTags: ['DeliveryReceipt'], extraOptions: { keepAnswer: true } },
-    inboundCancelReceipt: { invalidatesTags: ['DeliveryReceipt'] },
-    inboundReceive: { invalidatesTags: getTagsOfReceipt },
-    inboundAddReceipt: { invalidatesTags: (_answer, failure) => (failure ? [] : ['DeliveryReceipt']) },
-  },
-});
+inboundApi.enhanceEndpoints({ endpoints: { inboundReceipt: { extraOptions: { keepAnswer: true } } } });
 
 /** By hand: the API description does not say how the next page is asked for. */
 const pages = remoteApi(depotRemote).injectEndpoints({
@@ -27,7 +23,7 @@ const pages = remoteApi(depotRemote).injectEndpoints({
         getNextPageParam: ({ list }) => (list.length < deliveryReceiptsPerPage ? undefined : list.at(-1)?.id),
       },
       query: ({ pageParam: before }) => ({ url: '/delivery-receipt', params: { before } }),
-      providesTags: ['DeliveryReceipt'],
+      ...inboundReceiptsTags,
       extraOptions: { keepAnswer: true },
     }),
   }),
@@ -51,7 +47,7 @@ const arrivals = remoteApi(depotRemote).injectEndpoints({
         body: request,
         headers: { 'Idempotency-Key': key },
       }),
-      invalidatesTags: getTagsOfReceipt,
+      ...inboundReceiveQueuedTags,
     }),
   }),
 });

@@ -5,13 +5,9 @@ import { useCatalogProductsQuery } from '@depot/shared-reads';
 import { byId, entryProducts } from '@depot/stock-entry';
 import { useMemo } from 'react';
 import type * as z from 'zod';
-import { type InventoryAddApiResponse, inventoryApi } from './generated/inventory.js';
+import { type InventoryAddApiResponse, inventoryAddQueuedTags, inventoryReceivedTags } from './generated/inventory.js';
 
 export type Received = z.output<typeof received>;
-
-/** Goods came in: stock, receipts and records show it. Nothing is stale when it was refused. */
-export const getTagsOfReceipt = (_answer: unknown, failure: unknown) =>
-  failure ? [] : (['DeliveryReceipt', 'Received', 'Inventory', 'Product'] as const);
 
 /** By hand: the API description does not say how the next page is asked for. */
 const pages = remoteApi(depotRemote).injectEndpoints({
@@ -23,14 +19,12 @@ const pages = remoteApi(depotRemote).injectEndpoints({
         getNextPageParam: ({ list }) => (list.length < receivedPerPage ? undefined : list.at(-1)?.id),
       },
       query: ({ pageParam: before }) => ({ url: '/received', params: { before } }),
-      providesTags: ['Received'],
+      ...inventoryReceivedTags,
     }),
   }),
 });
 
 export const { useInventoryReceivedInfiniteQuery } = pages;
-
-inventoryApi.enhanceEndpoints({ endpoints: { inventoryAdd: { invalidatesTags: getTagsOfReceipt } } });
 
 interface Addition {
   request: AddInventoryRequest;
@@ -48,7 +42,7 @@ const additions = remoteApi(depotRemote).injectEndpoints({
         body: request,
         headers: { 'Idempotency-Key': key },
       }),
-      invalidatesTags: getTagsOfReceipt,
+      ...inventoryAddQueuedTags,
     }),
   }),
 });

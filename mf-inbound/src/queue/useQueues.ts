@@ -7,7 +7,8 @@ import { useInventoryAddQueuedMutation } from '../api/inventory.js';
 import { clearInbound } from '../parts/inboundDraft.js';
 import { inboundQueueKey } from '../parts/places.js';
 
-const [ofReceipts, ofReceived] = ['depot-inbound-entry-', 'depot-received-entry-'] as const;
+const ofReceipts = 'depot-inbound-entry-';
+const ofReceived = 'depot-received-entry-';
 
 const receipts = defineSubmissions<InboundRequest>({
   prefix: ofReceipts,

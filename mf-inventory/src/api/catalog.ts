@@ -4,7 +4,8 @@ import { getTagsOfStockChange } from './tags.js';
 
 catalogApi.enhanceEndpoints({
   endpoints: {
-    catalogProductWithStock: { providesTags: ['Product', 'Inventory', listTag('Inventory')] },
+    catalogProductWithStock: { providesTags: ['Inventory', listTag('Inventory')] },
+    /** It changes the reserved stock, too. */
     catalogReserve: { invalidatesTags: getTagsOfStockChange },
   },
 });

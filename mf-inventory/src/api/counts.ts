@@ -2,7 +2,7 @@ import type { CountLine, StockCountLine, StockCountPiece, StockCountProgress } f
 import type { Obj } from '@depot/contracts/wire';
 import type { ThunkDispatch, UnknownAction } from '@depot/rtk';
 import { inventoryApi } from './generated/inventory.js';
-import { getTagsOfStockChange, isStale, taggedApi } from './tags.js';
+import { taggedApi } from './tags.js';
 
 type ApiState = Parameters<ReturnType<typeof inventoryApi.util.updateQueryData>>[1] extends () => infer State
   ? State
@@ -14,22 +14,11 @@ export type FindingRequest = Omit<CountLine, 'weight'> & { weight?: number };
 /** Dispatches the thunks of these endpoints. */
 export type CountDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-const getTagsOfCountChange = (_answer: unknown, failure: unknown) => (failure ? [] : (['StockCount'] as const));
-
-const getTagsOfCountPost = (answer: unknown, failure: unknown) =>
-  isStale(failure)
-    ? (['StockCount'] as const)
-    : [...getTagsOfCountChange(answer, failure), ...getTagsOfStockChange(answer, failure)];
-
 inventoryApi.enhanceEndpoints({
   endpoints: {
-    inventoryCounts: { providesTags: ['StockCount'], extraOptions: { keepAnswer: true } },
-    inventoryCount: { providesTags: ['StockCount'], extraOptions: { keepAnswer: true } },
-    inventoryCountPieces: { providesTags: ['Inventory'], extraOptions: { keepAnswer: true } },
-    inventoryCountReview: { providesTags: ['StockCount'] },
-    inventoryCancelCount: { invalidatesTags: getTagsOfCountChange },
-    inventoryStartCount: { invalidatesTags: getTagsOfCountChange },
-    inventoryPostCount: { invalidatesTags: getTagsOfCountPost },
+    inventoryCount: { extraOptions: { keepAnswer: true } },
+    inventoryCountPieces: { extraOptions: { keepAnswer: true } },
+    inventoryCounts: { extraOptions: { keepAnswer: true } },
   },
 });
 

@@ -2,23 +2,20 @@ import { freshFor } from '@depot/api';
 import { type AddInventoryRequest, type Movement, movementsPerPage } from '@depot/contracts/inventory';
 import type { List } from '@depot/contracts/wire';
 import { listTag } from '@depot/live';
-import { type InventoryAddApiResponse, inventoryApi } from './generated/inventory.js';
-import { getTagsOfAddition, getTagsOfStockChange, taggedApi } from './tags.js';
+import {
+  type InventoryAddApiResponse,
+  inventoryAddQueuedTags,
+  inventoryApi,
+  inventoryHistoryTags,
+} from './generated/inventory.js';
+import { taggedApi } from './tags.js';
 
+/** Views that follow the changes of all users. */
 inventoryApi.enhanceEndpoints({
   endpoints: {
-    inventoryDashboard: { providesTags: ['Inventory', listTag('Inventory'), 'Product'] },
-    inventoryExpiring: { providesTags: ['Inventory', listTag('Inventory'), 'Product'] },
-    inventoryFirstSteps: { providesTags: ['Inventory', listTag('Inventory'), 'Product', listTag('Order')] },
-    inventoryLots: { providesTags: ['Inventory'] },
-    inventoryRecall: { providesTags: ['Inventory'] },
-    inventoryRows: { providesTags: ['Inventory', listTag('Inventory'), 'Product'] },
-    inventoryUnitById: { providesTags: ['Inventory', listTag('Inventory')] },
-    inventoryUnits: { providesTags: ['Inventory', listTag('Inventory')] },
-    inventoryAdd: { invalidatesTags: getTagsOfAddition },
-    inventoryRemove: { invalidatesTags: getTagsOfStockChange },
-    inventoryAdjust: { invalidatesTags: getTagsOfStockChange },
-    inventorySetProductWeight: { invalidatesTags: getTagsOfStockChange },
+    inventoryRows: { providesTags: [listTag('Inventory'), 'Product'] },
+    inventoryUnitById: { providesTags: [listTag('Inventory')] },
+    inventoryUnits: { providesTags: [listTag('Inventory')] },
   },
 });
 
@@ -32,7 +29,7 @@ const history = taggedApi.injectEndpoints({
         getNextPageParam: ({ list }) => (list.length < movementsPerPage ? undefined : list.at(-1)?.id),
       },
       query: ({ queryArg: { pid }, pageParam: before }) => ({ url: '/inventory/history', params: { pid, before } }),
-      providesTags: ['Inventory', listTag('Inventory')],
+      ...inventoryHistoryTags,
     }),
   }),
 });
@@ -55,7 +52,7 @@ const additions = taggedApi.injectEndpoints({
         body: request,
         headers: { 'Idempotency-Key': key },
       }),
-      invalidatesTags: getTagsOfAddition,
+      ...inventoryAddQueuedTags,
     }),
   }),
 });

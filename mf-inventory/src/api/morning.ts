@@ -1,8 +1,6 @@
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
 import type { AgeingRow, CategoryRow, SalesStepRow } from '@depot/contracts/reports';
 import type { List } from '@depot/contracts/wire';
-import { listTag } from '@depot/live';
-import { ordersApi } from './generated/orders.js';
 import { taggedApi } from './tags.js';
 
 /** By hand: of what other pages list, the dashboard only counts some. */
@@ -37,9 +35,5 @@ export const {
   useDashboardSalesQuery,
   useDashboardStockValueQuery,
 } = morning;
-
-ordersApi.enhanceEndpoints({
-  endpoints: { ordersWaiting: { providesTags: [listTag('Order'), listTag('Invoice')] } },
-});
 
 export { useOrdersWaitingQuery } from './generated/orders.js';

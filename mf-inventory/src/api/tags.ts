@@ -6,10 +6,6 @@ import { isApiFailure, remoteApi } from '@depot/api';
  */
 export const taggedApi = remoteApi(depotRemote, ['InventoryColumns']);
 
-/** Goods came in: stock, receipts and records show it. Nothing is stale when it was refused. */
-export const getTagsOfAddition = (_answer: unknown, failure: unknown) =>
-  failure ? [] : (['DeliveryReceipt', 'Received', 'Inventory', 'Product'] as const);
-
 /** Refused because something has changed since it was shown: that is read again. */
 export const isStale = (failure: unknown): boolean => isApiFailure(failure) && failure.code === 'STALE';
 

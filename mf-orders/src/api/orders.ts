@@ -10,12 +10,14 @@ import type {
   updateReturnBody,
 } from '@depot/contracts/orders';
 import type { Obj } from '@depot/contracts/wire';
-import { listTag } from '@depot/live';
 import type * as z from 'zod';
 import {
   ordersApi,
   type OrdersCreateReturnApiResponse,
+  ordersCreateReturnQueuedTags,
+  ordersOutboundTags,
   type OrdersUpdateReturnApiResponse,
+  ordersUpdateReturnQueuedTags,
 } from './generated/orders.js';
 
 export type OrderQueryRequest = z.input<typeof orderQueryBody>;
@@ -31,15 +33,6 @@ export type ManualOrderRequest = z.input<typeof manualOrderBody>;
 export type CreateReturnRequest = z.input<typeof createReturnBody>;
 
 export type UpdateReturnRequest = z.input<typeof updateReturnBody>;
-
-/** Tags that a change of an order's lines or status invalidates; none if the server refused it. */
-const orderChanged = (_answer: unknown, failure: unknown) =>
-  failure ? [] : (['Order', 'Product', 'Inventory'] as const);
-/** As `orderChanged`, with the invoices of the order. */
-const orderAndInvoicesChanged = (_answer: unknown, failure: unknown) =>
-  failure ? [] : (['Order', 'Product', 'Inventory', 'Invoice', 'Return'] as const);
-
-const returnChanged = ['Return', 'Invoice', 'Inventory', 'Product'] as const;
 
 interface Shipment {
   request: OutboundRequest;
@@ -61,27 +54,10 @@ interface ReturnToCreate {
 
 ordersApi.enhanceEndpoints({
   endpoints: {
-    ordersFind: {
-      providesTags: (_answer, _failure, { orderId }) => [{ type: 'Order', id: orderId }],
-      extraOptions: { keepAnswer: true },
-    },
-    ordersCredit: { providesTags: ['Order', 'Invoice', 'User'] },
-    ordersDirectComplete: { invalidatesTags: orderChanged },
-    ordersCancel: { invalidatesTags: orderAndInvoicesChanged },
-    ordersDelete: { invalidatesTags: orderChanged },
-    ordersQuery: { providesTags: [listTag('Order')], extraOptions: { keepAnswer: true } },
-    ordersCreate: { invalidatesTags: orderChanged },
-    ordersUpdate: { invalidatesTags: orderChanged },
-    ordersRecordManual: { invalidatesTags: orderChanged },
-    ordersProcess: { invalidatesTags: orderChanged },
-    ordersConfirm: { invalidatesTags: orderChanged },
-    ordersReturnsOfOrder: { providesTags: ['Return'], extraOptions: { keepAnswer: true } },
-    ordersFindReturn: { providesTags: ['Return'], extraOptions: { keepAnswer: true } },
-    ordersDeleteReturn: { invalidatesTags: returnChanged },
-    ordersSearchReturns: { providesTags: ['Return', listTag('Return')] },
-    ordersCreateReturn: { invalidatesTags: returnChanged },
-    ordersUpdateReturn: { invalidatesTags: returnChanged },
-    ordersCreateTemplate: { invalidatesTags: ['OrderTemplate'] },
+    ordersFind: { extraOptions: { keepAnswer: true } },
+    ordersFindReturn: { extraOptions: { keepAnswer: true } },
+    ordersQuery: { extraOptions: { keepAnswer: true } },
+    ordersReturnsOfOrder: { extraOptions: { keepAnswer: true } },
   },
 });
 
@@ -103,7 +79,7 @@ const shippingApi = remoteApi(depotRemote).injectEndpoints({
         body: request,
         headers: { 'Idempotency-Key': key },
       }),
-      invalidatesTags: orderChanged,
+      ...ordersOutboundTags,
     }),
     ordersCreateReturnQueued: build.mutation<OrdersCreateReturnApiResponse, ReturnToCreate>({
       query: ({ request, key }) => ({
@@ -112,7 +88,7 @@ const shippingApi = remoteApi(depotRemote).injectEndpoints({
         body: request,
         headers: { 'Idempotency-Key': key },
       }),
-      invalidatesTags: returnChanged,
+      ...ordersCreateReturnQueuedTags,
     }),
     ordersUpdateReturnQueued: build.mutation<OrdersUpdateReturnApiResponse, ReturnToUpdate>({
       query: ({ request, key }) => ({
@@ -121,7 +97,7 @@ const shippingApi = remoteApi(depotRemote).injectEndpoints({
         body: request,
         headers: { 'Idempotency-Key': key },
       }),
-      invalidatesTags: returnChanged,
+      ...ordersUpdateReturnQueuedTags,
     }),
   }),
 });

@@ -5,4 +5,5 @@
 export const outboundQueueKey = 'depot-outbound-queue';
 
 /** Key prefixes of submitted outbounds and recorded returns. */
-export const [outboundPrefix, returnPrefix] = ['depot-outbound-entry-', 'depot-return-entry-'] as const;
+export const outboundPrefix = 'depot-outbound-entry-';
+export const returnPrefix = 'depot-return-entry-';

@@ -10,6 +10,6 @@ export const scanKeys = (orderId: number) =>
 
 /** The order has left. */
 export function removeScans(orderId: number): void {
-  for (const key of Object.values(scanKeys(orderId)))
-    defineStored({ key, schema: anyText, scope: 'user', version: 1 }).remove();
+  for (const kind of ['picks', 'ticks', 'lots'] as const)
+    defineStored({ key: scanKeys(orderId)[kind], schema: anyText, scope: 'user', version: 1 }).remove();
 }

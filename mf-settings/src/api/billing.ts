@@ -1,6 +1,5 @@
 import { remoteApi } from '@depot/api';
 import type { Corrected } from '@depot/contracts/billing';
-import { billingApi } from './generated/billing.js';
 
 /** Which invoices, by date (epoch ms) and store. */
 interface CorrectionScope {
@@ -8,12 +7,6 @@ interface CorrectionScope {
   start: number;
   end: number;
 }
-
-billingApi.enhanceEndpoints({
-  endpoints: {
-    billingCorrectPrice: { invalidatesTags: ['Invoice'] },
-  },
-});
 
 /** Written by hand: always a dry run, so that a preview never changes an invoice. */
 const preview = remoteApi(depotRemote).injectEndpoints({

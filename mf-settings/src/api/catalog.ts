@@ -2,9 +2,7 @@ import { remoteApi } from '@depot/api';
 import type { createProductBody, Product, subWarehouse, updateProductBody } from '@depot/contracts/catalog';
 import type { Obj } from '@depot/contracts/wire';
 import type * as z from 'zod';
-import { catalogApi } from './generated/catalog.js';
-
-const categoryChanged = ['Category', 'Warehouse', 'Product'] as const;
+import { catalogSetPictureTags } from './generated/catalog.js';
 
 export type CreateProductRequest = z.input<typeof createProductBody>;
 
@@ -12,33 +10,6 @@ export type UpdateProductRequest = z.input<typeof updateProductBody>;
 
 /** What people call a warehouse; `subWarehouse` in the entities. */
 export type Warehouse = z.output<typeof subWarehouse>;
-
-catalogApi.enhanceEndpoints({
-  endpoints: {
-    catalogSetProductsOfStore: { invalidatesTags: ['ProductVisibility'] },
-    catalogDeleteBrand: { invalidatesTags: ['Brand'] },
-    catalogAddBrand: { invalidatesTags: ['Brand'] },
-    catalogUpdateBrand: { invalidatesTags: ['Brand', 'Product'] },
-    catalogCategories: { providesTags: ['Category'] },
-    catalogDeleteCategory: { invalidatesTags: categoryChanged },
-    catalogDeleteSubCategory: { invalidatesTags: categoryChanged },
-    catalogAddCategory: { invalidatesTags: categoryChanged },
-    catalogUpdateCategory: { invalidatesTags: categoryChanged },
-    catalogAddSubCategory: { invalidatesTags: categoryChanged },
-    catalogUpdateSubCategory: { invalidatesTags: categoryChanged },
-    catalogRemovePicture: { invalidatesTags: ['Product'] },
-    catalogProduct: { providesTags: ['Product'] },
-    catalogAlternates: { providesTags: ['Product'] },
-    catalogDisableProduct: { invalidatesTags: ['Product'] },
-    catalogStoreIdsOfProduct: { providesTags: ['ProductVisibility'] },
-    catalogAddProduct: { invalidatesTags: ['Product', 'ProductVisibility'] },
-    catalogUpdateProduct: { invalidatesTags: (_answer, failure) => (failure ? [] : ['Product', 'ProductVisibility']) },
-    catalogEnableProduct: { invalidatesTags: ['Product'] },
-    catalogDeleteWarehouse: { invalidatesTags: ['Warehouse'] },
-    catalogAddWarehouse: { invalidatesTags: ['Warehouse'] },
-    catalogUpdateWarehouse: { invalidatesTags: ['Warehouse', 'Category', 'Product'] },
-  },
-});
 
 /** Written by hand: the API description does not describe the body of an upload. */
 const pictures = remoteApi(depotRemote).injectEndpoints({
@@ -49,7 +20,7 @@ const pictures = remoteApi(depotRemote).injectEndpoints({
         body.append('file', file);
         return { url: '/product/picture', method: 'PUT', params: { productId }, body };
       },
-      invalidatesTags: ['Product'],
+      ...catalogSetPictureTags,
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { remoteApi } from '@depot/api';
 import type { ImportKind, ImportMode } from '@depot/contracts/importing';
 import type { Obj } from '@depot/contracts/wire';
-import { adminApi } from './generated/admin.js';
+import { adminImportTags } from './generated/admin.js';
 
 interface ImportRequest {
   kind: ImportKind;
@@ -9,8 +9,6 @@ interface ImportRequest {
   dryRun: boolean;
   mode: ImportMode;
 }
-
-adminApi.enhanceEndpoints({ endpoints: { adminImports: { providesTags: ['Import'] } } });
 
 /** Written by hand: the API description does not describe the body of an upload. */
 const imports = remoteApi(depotRemote).injectEndpoints({
@@ -21,7 +19,7 @@ const imports = remoteApi(depotRemote).injectEndpoints({
         body.append('file', file);
         return { url: `/import/${kind}`, method: 'POST', params: { dryRun, ...(mode !== 'add' && { mode }) }, body };
       },
-      invalidatesTags: ['Import'],
+      ...adminImportTags,
     }),
   }),
 });

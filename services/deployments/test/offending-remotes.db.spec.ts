@@ -31,6 +31,13 @@ beforeAll(async () => {
     kit: { installed: { '@depot/ui': kit.next } },
     name: { part: 'Kanban' },
     operation: { operation: "{ url: '/order/teleport', method: 'PUT' }" },
+    storage: {
+      code:
+        "import { anyText, defineStored } from '@depot/storage';\n" +
+        "const rowKey = 'current-order-row';\n" +
+        "export const row = defineStored({ key: rowKey, schema: anyText, scope: 'user', version: 1 });",
+    },
+    bare: { api: 'baseApi' },
     react: { copies: [join(root, 'node_modules/react/cjs/react.production.js')] },
     redux: { copies: [join(root, 'node_modules/redux/dist/redux.mjs')] },
   };
@@ -76,6 +83,17 @@ test.each([
   expect([status, body]).toEqual([
     400,
     expect.objectContaining({ code: 'VALIDATION', message: expect.stringContaining(`.js contains ${library}`) }),
+  ]);
+});
+
+test.each([
+  ['a storage key of another remote', 'storage', 'to: the storage key current-order-row.'],
+  ['endpoints in the cache of all remotes', 'bare', 'mf-probe puts endpoints into baseApi'],
+])('a remote with %s is refused, with the name', async (_what, probe, reason) => {
+  const { status, body } = await publish(probe);
+  expect([status, body]).toEqual([
+    400,
+    expect.objectContaining({ code: 'VALIDATION', message: expect.stringContaining(reason) }),
   ]);
 });
 

@@ -35,6 +35,7 @@ async function archive(): Promise<Buffer> {
     ...{ team: 'testing', commit: 'c0ffee', contractRange: `^${contractVersion}`, navigation: [] },
     routes: [{ path: 'full/list', title: { gb: 'List', cn: '列表' }, permission: 'order.read' }],
     integrity: { 'entry.js': integrity },
+    names: { endpoints: [], tags: [], storageKeys: [], queues: [], locales: ['mf-full'], cssPrefix: 'mf-full-' },
   };
   const manifest = { name: 'mf_full', metaData: { remoteEntry: { name: 'entry.js' } }, shared: [] };
   const files = pack();

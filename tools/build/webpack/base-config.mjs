@@ -25,25 +25,24 @@ function thirdPartyRule(mode) {
   };
 }
 
-const styleRules = [
-  {
-    test: /\.css$/,
-    use: [
-      MiniCssExtractPlugin.loader,
-      {
-        loader: loader('css-loader'),
-        options: {
-          modules: {
-            auto: /\.module\.css$/,
-            namedExport: false,
-            exportLocalsConvention: 'as-is',
-            localIdentName: '[name]__[local]-[hash:base64:5]',
-          },
+/** Classes carry the project's name: two remotes may have a file of the same path, and kits in two versions. */
+const styleRule = (project) => ({
+  test: /\.css$/,
+  use: [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: loader('css-loader'),
+      options: {
+        modules: {
+          auto: /\.module\.css$/,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: `${project}-[name]__[local]-[hash:base64:5]`,
         },
       },
-    ],
-  },
-];
+    },
+  ],
+});
 
 const minimizers = [
   new TerserPlugin({
@@ -80,7 +79,7 @@ export function baseConfig(root, mode) {
       rules: [
         typescriptRule('ts', /\.ts$/),
         typescriptRule('tsx', /\.tsx$/),
-        ...styleRules,
+        styleRule(projectName(root)),
         { test: /\.(woff2|svg)$/, type: 'asset/resource' },
         thirdPartyRule(mode),
       ],

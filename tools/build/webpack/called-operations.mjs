@@ -26,20 +26,28 @@ const namedMethod = (rest) => /\bmethod:\s*['"`](\w+)['"`]/.exec(rest)?.[1];
 const methodByBody = (rest) => (/(^|[,\s])body\s*[:,}]|(^|[,\s])body\s*$/.test(rest) ? 'POST' : 'GET');
 
 /**
+ * The sources of a build by their paths, including the product's own packages.
+ *
+ * @param {{ modules: Iterable<object> }} compilation
+ * @returns {[path: string, text: string][]}
+ */
+export function ownSources({ modules }) {
+  return [...modules].flatMap((module) => {
+    const source = isOurs(module.resource) && module.originalSource()?.source();
+    return source ? [[module.resource, String(source)]] : [];
+  });
+}
+
+/**
  * Operations that the sources of a build call, including the product's own packages; third-party packages call none.
  *
  * @param {{ modules: Iterable<object> }} compilation
  * @param {RegExp} [except] sources that write other addresses in the same way
  * @returns {string[]}
  */
-export function calledOperations({ modules }, except = /^$/) {
-  const found = new Set();
-  for (const module of modules) {
-    if (!isOurs(module.resource) || except.test(module.resource)) continue;
-    const source = module.originalSource()?.source();
-    if (source) for (const operation of operationsIn(String(source))) found.add(operation);
-  }
-  return [...found].sort();
+export function calledOperations(compilation, except = /^$/) {
+  const sources = ownSources(compilation).filter(([path]) => !except.test(path));
+  return [...new Set(sources.flatMap(([, text]) => operationsIn(text)))].sort();
 }
 
 /** A source as it was written, or as it was packed. */

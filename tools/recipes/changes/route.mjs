@@ -29,7 +29,12 @@ export type RemarkCategory = z.output<typeof remarkCategoryBody>;`,
    * @returns the categories 1 by name, each with its remark.
    */
   @Get('remark')
-  @ReadRoute({ id: 'catalogCategoryRemarks', allow: 'catalogue.page', response: listOf(categoryRemark) })
+  @ReadRoute({
+    id: 'catalogCategoryRemarks',
+    allow: 'catalogue.page',
+    provides: ['Category'],
+    response: listOf(categoryRemark),
+  })
   async remarks() {
     return { list: await this.categories.remarks() };
   }
@@ -43,6 +48,7 @@ export type RemarkCategory = z.output<typeof remarkCategoryBody>;`,
   @Command({
     id: 'catalogRemarkCategory',
     allow: 'catalogue.edit',
+    invalidates: ['Category'],
     response: objOf(categoryRemark),
     localizedMessage: catalogActivity.categoryRemarked,
   })
@@ -168,16 +174,7 @@ it('a manager writes a remark, and a store may not', async () => {
       {
         at: 'src/api/<domain>.ts',
         file: 'mf-reports/src/api/catalog.ts',
-        add: `import { catalogApi } from './generated/catalog.js';
-
-catalogApi.enhanceEndpoints({
-  endpoints: {
-    catalogCategoryRemarks: { providesTags: ['Category'] },
-    catalogRemarkCategory: { invalidatesTags: ['Category'] },
-  },
-});
-
-export { useCatalogCategoryRemarksQuery, useCatalogRemarkCategoryMutation } from './generated/catalog.js';
+        add: `export { useCatalogCategoryRemarksQuery, useCatalogRemarkCategoryMutation } from './generated/catalog.js';
 `,
       },
     ],

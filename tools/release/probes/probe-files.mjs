@@ -19,11 +19,13 @@ const screen = ({
   part,
   operation,
   copies,
+  code,
+  api,
 }) => `${copies.map((file, at) => `import * as copy${at} from '${file}';`).join('\n')}
-import { remoteApi } from '@depot/api';
+import { ${api.split(/\W/)[0]} } from '@depot/api';
 import { ${part} } from '@depot/ui';
-
-const api = remoteApi(depotRemote).injectEndpoints({
+${code}
+const api = ${api}.injectEndpoints({
   endpoints: (build) => ({ probe: build.query({ query: () => (${operation}) }) }),
 });
 
@@ -42,11 +44,14 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
  * @param {string} [offence.part] its import from `@depot/ui`
  * @param {string} [offence.operation] its request to the services
  * @param {Record<string, string>} [offence.installed] versions of the product's packages in its build
+ * @param {string} [offence.code] more code of its screen
+ * @param {string} [offence.api] the API that its endpoints are injected into
  * @param {string[]} [offence.copies] files that it imports directly instead of the shared libraries
  * @returns {Map<string, string>} content by path
  */
 export function probeFiles(offence = {}) {
   const { part = 'Page', operation = "{ url: '/warehouse' }", installed = {}, copies = [] } = offence;
+  const { code = '', api = 'remoteApi(depotRemote)' } = offence;
   const packages = Object.entries(installed).map(([name, version]) => [
     `node_modules/${name}/package.json`,
     json({ name, version, type: 'module' }),
@@ -54,7 +59,7 @@ export function probeFiles(offence = {}) {
   return new Map([
     ['package.json', json({ name: '@depot/mf-probe', version: '1.0.0', private: true, type: 'module' })],
     ['src/manifest.ts', manifest],
-    ['src/Probe.tsx', screen({ part, operation, copies })],
+    ['src/Probe.tsx', screen({ part, operation, copies, code, api })],
     ...packages,
   ]);
 }

@@ -20,6 +20,10 @@ export const deploymentMessages = {
     cn: '{remote} {version} 已发布过且内容不同，已发布的版本不可更改。',
   },
   routeTaken: { gb: 'The route {path} belongs to {owner} already.', cn: '路由 {path} 已属于 {owner}。' },
+  sidebarTaken: {
+    gb: 'The sidebar entry {path} belongs to {owner} already.',
+    cn: '侧边栏入口 {path} 已属于 {owner}。',
+  },
   notStable: {
     gb: '{remote} has no version that everybody has, so nothing can be rolled out beside it.',
     cn: '{remote} 没有稳定版本，无法开始逐步发布。',

@@ -71,12 +71,31 @@ const publicKey = z.object({
 export const publicKeys = z.object({ keys: z.array(publicKey) });
 export const remotesQuery = z.object({ all: flagParam.optional() });
 
+const names = z.array(z.string().min(1).max(120)).max(2_000);
+
+/** Names that a remote gives to things that all remotes of a browser share. Routes and sidebar are in its manifest. */
+export const remoteNames = z.object({
+  /** Endpoints of the cache, and its own types of tags. */
+  endpoints: names,
+  tags: names,
+  /** Keys of stored values, up to a value that they contain, and prefixes of queues. */
+  storageKeys: names,
+  queues: names,
+  /** Namespaces of texts. */
+  locales: names,
+  /** Prefix of every class in its styles. */
+  cssPrefix: z.string().max(60),
+});
+export type RemoteNames = z.output<typeof remoteNames>;
+
 /** Facts of a release that browsers do not get: required and offered versions. */
 export const releaseNeeds = z.object({
   /** The names that it imports from each shared library. */
   uses: z.record(z.string(), z.array(z.string())).optional(),
   /** The operations that it calls, as `POST /order/query`. */
   calls: z.array(z.string()).optional(),
+  /** Absent in a remote that was built for contracts before `namesSince`. */
+  names: remoteNames.optional(),
   /** For a version of the shell: its offer to remotes. */
   offers: shellFacts.optional(),
 });

@@ -5,7 +5,10 @@ import type { Permission } from '../permissions/permissions.js';
  * Version of the wire format and of the manifest's shape: that of this package. A remote states the range for which it
  * was built.
  */
-export const contractVersion = '1.35.0';
+export const contractVersion = '1.36.0';
+
+/** Version of the contracts from which on the build of a remote lists its names. */
+export const namesSince = '1.36.0';
 
 /**
  * Response of `GET /api/remotes`: the version of each remote for this user. The outer shape is the *frontend-discovery*

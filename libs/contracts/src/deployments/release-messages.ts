@@ -49,6 +49,30 @@ export const releaseMessages = {
     gb: '{path} contains {library}. What the shell shares is imported by its name, without an alias.',
     cn: '{path} 中含有 {library}。外壳共享的库必须按包名导入并由外壳提供，不能使用别名。',
   },
+  namesMissing: {
+    gb:
+      'extras.json has no names. Builds for contracts {since} and later list them: install the tools of the product ' +
+      'and build again.',
+    cn: 'extras.json 缺少 names。面向契约 {since} 及以上版本的构建产物必须包含该项，请安装产品配套的工具后重新构建。',
+  },
+  foreignNames: {
+    gb: '{remote} must give names of its own, which contain {remote}, to: {names}.',
+    cn: '{remote} 的以下名称必须以 {remote} 为前缀：{names}。',
+  },
+  endpointName: { gb: 'the endpoint {name}', cn: '接口 {name}' },
+  tagName: { gb: 'the type of tags {name}', cn: '缓存标签 {name}' },
+  storageKeyName: { gb: 'the storage key {name}', cn: '存储键 {name}' },
+  queueName: { gb: 'the queue {name}', cn: '队列 {name}' },
+  localeName: { gb: 'the texts {name}', cn: '文本命名空间 {name}' },
+  cssPrefixName: { gb: 'the prefix of classes {name}', cn: '样式类前缀 {name}' },
+  bareEndpoints: {
+    gb: '{remote} puts endpoints into baseApi, where names of several remotes collide. Use remoteApi(depotRemote).',
+    cn: '{remote} 将接口注册到了 baseApi，会与其他远程模块重名，请改用 remoteApi(depotRemote)。',
+  },
+  unscopedStyle: {
+    gb: '{path} styles “{selector}”, which other remotes have too. Use a class of a .module.css file.',
+    cn: '{path} 中的“{selector}”会影响其他远程模块，请使用 .module.css 文件中的类名。',
+  },
   otherName: {
     gb: 'The archive is a build of {built}, not of {remote}.',
     cn: '该压缩包是 {built} 的构建产物，而不是 {remote}。',

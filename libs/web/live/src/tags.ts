@@ -1,11 +1,11 @@
 import { type ListTopic, orderOfTopic } from '@depot/contracts/live';
+import { listTag } from '@depot/contracts/tags';
+
+export { listTag } from '@depot/contracts/tags';
 
 /** Cache tag: a whole type, one object, or the lists of a type. A form that a user fills in is never refetched. */
 export type LiveTag = LiveType | { type: LiveType; id: number | 'LIST' };
 type LiveType = 'Order' | 'Return' | 'Invoice' | 'Inventory';
-
-/** The tag of a list: it changes whenever one of its things does, while another thing that is open need not. */
-export const listTag = <T extends LiveType>(type: T) => ({ type, id: 'LIST' as const });
 
 const tagOfList: Record<ListTopic, LiveTag> = {
   orders: listTag('Order'),

@@ -3,26 +3,14 @@
  * kept once.
  */
 import { catalogApi } from './api/generated/catalog.js';
-import { identityApi } from './api/generated/identity.js';
-import { ordersApi } from './api/generated/orders.js';
 
 catalogApi.enhanceEndpoints({
   endpoints: {
-    catalogBrands: { providesTags: ['Brand'], extraOptions: { keepAnswer: true } },
-    catalogProductIdsOfStore: { providesTags: ['ProductVisibility'] },
-    catalogProducts: { providesTags: ['Product'], extraOptions: { keepAnswer: true } },
-    catalogWarehouses: { providesTags: ['Warehouse'], extraOptions: { keepAnswer: true } },
+    catalogBrands: { extraOptions: { keepAnswer: true } },
+    catalogProducts: { extraOptions: { keepAnswer: true } },
+    catalogWarehouses: { extraOptions: { keepAnswer: true } },
   },
 });
-
-identityApi.enhanceEndpoints({
-  endpoints: {
-    identityPreference: { providesTags: ['Preference'] },
-    identityUsers: { providesTags: ['User'] },
-  },
-});
-
-ordersApi.enhanceEndpoints({ endpoints: { ordersListTemplates: { providesTags: ['OrderTemplate'] } } });
 
 export {
   useCatalogBrandsQuery,

@@ -3,18 +3,21 @@ import { remoteApi } from '@depot/api';
 export const deploymentsApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     deploymentsRemotes: build.query<DeploymentsRemotesApiResponse, DeploymentsRemotesApiArg>({
+      providesTags: ['Remote'] as const,
       query: (queryArg) => ({
         url: `/remotes`,
         params: queryArg,
       }),
     }),
     deploymentsReleases: build.query<DeploymentsReleasesApiResponse, DeploymentsReleasesApiArg>({
+      providesTags: ['Remote'] as const,
       query: (queryArg) => ({
         url: `/remotes/releases`,
         params: queryArg,
       }),
     }),
     deploymentsWithdraw: build.mutation<DeploymentsWithdrawApiResponse, DeploymentsWithdrawApiArg>({
+      invalidatesTags: ['Remote', 'ActivityLog'] as const,
       query: (queryArg) => ({
         url: `/remotes/releases`,
         method: 'DELETE',
@@ -22,9 +25,11 @@ export const deploymentsApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     deploymentsRollouts: build.query<DeploymentsRolloutsApiResponse, DeploymentsRolloutsApiArg>({
+      providesTags: ['Remote'] as const,
       query: () => ({ url: `/remotes/rollouts` }),
     }),
     deploymentsStopRollout: build.mutation<DeploymentsStopRolloutApiResponse, DeploymentsStopRolloutApiArg>({
+      invalidatesTags: ['Remote', 'ActivityLog'] as const,
       query: (queryArg) => ({
         url: `/remotes/rollout`,
         method: 'DELETE',
@@ -32,6 +37,7 @@ export const deploymentsApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     deploymentsHealth: build.query<DeploymentsHealthApiResponse, DeploymentsHealthApiArg>({
+      providesTags: ['Remote'] as const,
       query: (queryArg) => ({
         url: `/remotes/health`,
         params: queryArg,
@@ -41,15 +47,18 @@ export const deploymentsApi = remoteApi(depotRemote).injectEndpoints({
       query: () => ({ url: `/remotes/override` }),
     }),
     deploymentsHistory: build.query<DeploymentsHistoryApiResponse, DeploymentsHistoryApiArg>({
+      providesTags: ['Remote'] as const,
       query: (queryArg) => ({
         url: `/remotes/history`,
         params: queryArg,
       }),
     }),
     deploymentsTokens: build.query<DeploymentsTokensApiResponse, DeploymentsTokensApiArg>({
+      providesTags: ['ReleaseToken'] as const,
       query: () => ({ url: `/remotes/tokens` }),
     }),
     deploymentsEndToken: build.mutation<DeploymentsEndTokenApiResponse, DeploymentsEndTokenApiArg>({
+      invalidatesTags: ['ReleaseToken', 'ActivityLog'] as const,
       query: (queryArg) => ({
         url: `/remotes/tokens`,
         method: 'DELETE',
@@ -57,6 +66,7 @@ export const deploymentsApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     deploymentsPurge: build.mutation<DeploymentsPurgeApiResponse, DeploymentsPurgeApiArg>({
+      invalidatesTags: ['Remote', 'ActivityLog'] as const,
       query: (queryArg) => ({
         url: `/remotes/versions`,
         method: 'DELETE',
@@ -67,6 +77,7 @@ export const deploymentsApi = remoteApi(depotRemote).injectEndpoints({
       query: () => ({ url: `/remotes/train` }),
     }),
     deploymentsSplit: build.mutation<DeploymentsSplitApiResponse, DeploymentsSplitApiArg>({
+      invalidatesTags: ['Remote', 'ActivityLog'] as const,
       query: (queryArg) => ({
         url: `/remotes/traffic`,
         method: 'PUT',
@@ -74,6 +85,7 @@ export const deploymentsApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     deploymentsRollOut: build.mutation<DeploymentsRollOutApiResponse, DeploymentsRollOutApiArg>({
+      invalidatesTags: ['Remote', 'ActivityLog'] as const,
       query: (queryArg) => ({
         url: `/remotes/rollout`,
         method: 'POST',
@@ -81,6 +93,7 @@ export const deploymentsApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     deploymentsOverride: build.mutation<DeploymentsOverrideApiResponse, DeploymentsOverrideApiArg>({
+      invalidatesTags: ['ActivityLog'] as const,
       query: (queryArg) => ({
         url: `/remotes/override`,
         method: 'POST',
@@ -88,6 +101,7 @@ export const deploymentsApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     deploymentsCreateToken: build.mutation<DeploymentsCreateTokenApiResponse, DeploymentsCreateTokenApiArg>({
+      invalidatesTags: ['ReleaseToken', 'ActivityLog'] as const,
       query: (queryArg) => ({
         url: `/remotes/tokens`,
         method: 'POST',

@@ -3,9 +3,11 @@ import { remoteApi } from '@depot/api';
 export const identityApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     identityTenants: build.query<IdentityTenantsApiResponse, IdentityTenantsApiArg>({
+      providesTags: ['Tenant'] as const,
       query: () => ({ url: `/admin/warehouse` }),
     }),
     identityCreateTenant: build.mutation<IdentityCreateTenantApiResponse, IdentityCreateTenantApiArg>({
+      invalidatesTags: ['Tenant', 'ActivityLog'] as const,
       query: (queryArg) => ({
         url: `/admin/warehouse`,
         method: 'POST',
@@ -13,6 +15,7 @@ export const identityApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     identityUpdateTenant: build.mutation<IdentityUpdateTenantApiResponse, IdentityUpdateTenantApiArg>({
+      invalidatesTags: ['Tenant', 'ActivityLog'] as const,
       query: (queryArg) => ({
         url: `/admin/warehouse`,
         method: 'PUT',

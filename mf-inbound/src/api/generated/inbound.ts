@@ -3,12 +3,14 @@ import { remoteApi } from '@depot/api';
 export const inboundApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     inboundReceipt: build.query<InboundReceiptApiResponse, InboundReceiptApiArg>({
+      providesTags: ['DeliveryReceipt'] as const,
       query: (queryArg) => ({
         url: `/delivery-receipt`,
         params: queryArg,
       }),
     }),
     inboundCancelReceipt: build.mutation<InboundCancelReceiptApiResponse, InboundCancelReceiptApiArg>({
+      invalidatesTags: ['DeliveryReceipt'] as const,
       query: (queryArg) => ({
         url: `/delivery-receipt`,
         method: 'DELETE',
@@ -16,12 +18,14 @@ export const inboundApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     inboundReorder: build.query<InboundReorderApiResponse, InboundReorderApiArg>({
+      providesTags: ['DeliveryReceipt', 'Inventory', 'Product'] as const,
       query: (queryArg) => ({
         url: `/delivery-receipt/proposal`,
         params: queryArg,
       }),
     }),
     inboundAddReceipt: build.mutation<InboundAddReceiptApiResponse, InboundAddReceiptApiArg>({
+      invalidatesTags: (_response: unknown, failure: unknown) => (failure ? [] : (['DeliveryReceipt'] as const)),
       query: (queryArg) => ({
         url: `/delivery-receipt`,
         method: 'POST',
@@ -29,6 +33,8 @@ export const inboundApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     inboundReceive: build.mutation<InboundReceiveApiResponse, InboundReceiveApiArg>({
+      invalidatesTags: (_response: unknown, failure: unknown) =>
+        failure ? [] : (['DeliveryReceipt', 'Received', 'Inventory', 'Product'] as const),
       query: (queryArg) => ({
         url: `/inventory/inbound`,
         method: 'POST',
@@ -265,3 +271,11 @@ export const {
   useInboundAddReceiptMutation,
   useInboundReceiveMutation,
 } = inboundApi;
+
+/** Tags of `inboundReceipts`, which is written by hand. */
+export const inboundReceiptsTags = { providesTags: ['DeliveryReceipt'] as const };
+/** Tags of `inboundReceiveQueued`, which is written by hand. */
+export const inboundReceiveQueuedTags = {
+  invalidatesTags: (_response: unknown, failure: unknown) =>
+    failure ? [] : (['DeliveryReceipt', 'Received', 'Inventory', 'Product'] as const),
+};

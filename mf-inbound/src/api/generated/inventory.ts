@@ -3,6 +3,8 @@ import { remoteApi } from '@depot/api';
 export const inventoryApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     inventoryAdd: build.mutation<InventoryAddApiResponse, InventoryAddApiArg>({
+      invalidatesTags: (_response: unknown, failure: unknown) =>
+        failure ? [] : (['DeliveryReceipt', 'Received', 'Inventory', 'Product'] as const),
       query: (queryArg) => ({
         url: `/inventory`,
         method: 'POST',
@@ -58,3 +60,11 @@ export type InventoryAddApiArg = {
   weightsConfirmed?: boolean;
 };
 export const { useInventoryAddMutation } = inventoryApi;
+
+/** Tags of `inventoryReceived`, which is written by hand. */
+export const inventoryReceivedTags = { providesTags: ['Received'] as const };
+/** Tags of `inventoryAddQueued`, which is written by hand. */
+export const inventoryAddQueuedTags = {
+  invalidatesTags: (_response: unknown, failure: unknown) =>
+    failure ? [] : (['DeliveryReceipt', 'Received', 'Inventory', 'Product'] as const),
+};

@@ -3,12 +3,15 @@ import { taggedApi } from '../tags.js';
 export const catalogApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     catalogProductWithStock: build.query<CatalogProductWithStockApiResponse, CatalogProductWithStockApiArg>({
+      providesTags: ['Product'] as const,
       query: (queryArg) => ({
         url: `/product`,
         params: queryArg,
       }),
     }),
     catalogReserve: build.mutation<CatalogReserveApiResponse, CatalogReserveApiArg>({
+      invalidatesTags: (_response: unknown, failure: unknown) =>
+        failure ? [] : (['Product', 'ProductVisibility'] as const),
       query: (queryArg) => ({ url: `/product`, method: 'PUT', body: queryArg }),
     }),
   }),

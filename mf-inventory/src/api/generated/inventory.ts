@@ -3,33 +3,41 @@ import { taggedApi } from '../tags.js';
 export const inventoryApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     inventoryDashboard: build.query<InventoryDashboardApiResponse, InventoryDashboardApiArg>({
+      providesTags: ['Inventory', { type: 'Inventory', id: 'LIST' }, 'Product'] as const,
       query: () => ({ url: `/dashboard` }),
     }),
     inventoryExpiring: build.query<InventoryExpiringApiResponse, InventoryExpiringApiArg>({
+      providesTags: ['Inventory', { type: 'Inventory', id: 'LIST' }, 'Product'] as const,
       query: (queryArg) => ({
         url: `/dashboard/expiring`,
         params: queryArg,
       }),
     }),
     inventoryFirstSteps: build.query<InventoryFirstStepsApiResponse, InventoryFirstStepsApiArg>({
+      providesTags: ['Inventory', { type: 'Inventory', id: 'LIST' }, 'Product', { type: 'Order', id: 'LIST' }] as const,
       query: () => ({ url: `/dashboard/first-steps` }),
     }),
     inventoryLots: build.query<InventoryLotsApiResponse, InventoryLotsApiArg>({
+      providesTags: ['Inventory'] as const,
       query: (queryArg) => ({
         url: `/inventory/lots`,
         params: queryArg,
       }),
     }),
     inventoryRecall: build.query<InventoryRecallApiResponse, InventoryRecallApiArg>({
+      providesTags: ['Inventory'] as const,
       query: (queryArg) => ({
         url: `/inventory/recall`,
         params: queryArg,
       }),
     }),
     inventoryRows: build.query<InventoryRowsApiResponse, InventoryRowsApiArg>({
+      providesTags: ['Inventory'] as const,
       query: () => ({ url: `/inventory` }),
     }),
     inventoryRemove: build.mutation<InventoryRemoveApiResponse, InventoryRemoveApiArg>({
+      invalidatesTags: (_response: unknown, failure: { code: string } | undefined) =>
+        failure && failure.code !== 'STALE' ? [] : (['Inventory', 'Product', 'Received'] as const),
       query: (queryArg) => ({
         url: `/inventory`,
         method: 'DELETE',
@@ -37,6 +45,7 @@ export const inventoryApi = taggedApi.injectEndpoints({
       }),
     }),
     inventoryUnits: build.query<InventoryUnitsApiResponse, InventoryUnitsApiArg>({
+      providesTags: ['Inventory'] as const,
       query: (queryArg) => ({
         url: `/inventory`,
         params: queryArg,
@@ -49,15 +58,18 @@ export const inventoryApi = taggedApi.injectEndpoints({
       }),
     }),
     inventoryUnitById: build.query<InventoryUnitByIdApiResponse, InventoryUnitByIdApiArg>({
+      providesTags: ['Inventory'] as const,
       query: (queryArg) => ({
         url: `/inventory`,
         params: queryArg,
       }),
     }),
     inventoryCounts: build.query<InventoryCountsApiResponse, InventoryCountsApiArg>({
+      providesTags: ['StockCount'] as const,
       query: () => ({ url: `/stock-count` }),
     }),
     inventoryCancelCount: build.mutation<InventoryCancelCountApiResponse, InventoryCancelCountApiArg>({
+      invalidatesTags: (_response: unknown, failure: unknown) => (failure ? [] : (['StockCount'] as const)),
       query: (queryArg) => ({
         url: `/stock-count`,
         method: 'DELETE',
@@ -65,24 +77,28 @@ export const inventoryApi = taggedApi.injectEndpoints({
       }),
     }),
     inventoryCount: build.query<InventoryCountApiResponse, InventoryCountApiArg>({
+      providesTags: ['StockCount'] as const,
       query: (queryArg) => ({
         url: `/stock-count/lines`,
         params: queryArg,
       }),
     }),
     inventoryCountPieces: build.query<InventoryCountPiecesApiResponse, InventoryCountPiecesApiArg>({
+      providesTags: ['Inventory'] as const,
       query: (queryArg) => ({
         url: `/stock-count/pieces`,
         params: queryArg,
       }),
     }),
     inventoryCountReview: build.query<InventoryCountReviewApiResponse, InventoryCountReviewApiArg>({
+      providesTags: ['StockCount'] as const,
       query: (queryArg) => ({
         url: `/stock-count/review`,
         params: queryArg,
       }),
     }),
     inventoryStartCount: build.mutation<InventoryStartCountApiResponse, InventoryStartCountApiArg>({
+      invalidatesTags: (_response: unknown, failure: unknown) => (failure ? [] : (['StockCount'] as const)),
       query: (queryArg) => ({
         url: `/stock-count`,
         method: 'POST',
@@ -90,6 +106,12 @@ export const inventoryApi = taggedApi.injectEndpoints({
       }),
     }),
     inventoryPostCount: build.mutation<InventoryPostCountApiResponse, InventoryPostCountApiArg>({
+      invalidatesTags: (_response: unknown, failure: { code: string } | undefined) =>
+        !failure
+          ? (['StockCount', 'Inventory', 'Product', 'Received'] as const)
+          : failure.code === 'STALE'
+            ? (['StockCount'] as const)
+            : [],
       query: (queryArg) => ({
         url: `/stock-count/post`,
         method: 'POST',
@@ -97,6 +119,8 @@ export const inventoryApi = taggedApi.injectEndpoints({
       }),
     }),
     inventoryAdd: build.mutation<InventoryAddApiResponse, InventoryAddApiArg>({
+      invalidatesTags: (_response: unknown, failure: unknown) =>
+        failure ? [] : (['DeliveryReceipt', 'Received', 'Inventory', 'Product'] as const),
       query: (queryArg) => ({
         url: `/inventory`,
         method: 'POST',
@@ -104,6 +128,8 @@ export const inventoryApi = taggedApi.injectEndpoints({
       }),
     }),
     inventoryAdjust: build.mutation<InventoryAdjustApiResponse, InventoryAdjustApiArg>({
+      invalidatesTags: (_response: unknown, failure: { code: string } | undefined) =>
+        failure && failure.code !== 'STALE' ? [] : (['Inventory', 'Product', 'Received'] as const),
       query: (queryArg) => ({
         url: `/inventory`,
         method: 'PUT',
@@ -111,6 +137,8 @@ export const inventoryApi = taggedApi.injectEndpoints({
       }),
     }),
     inventorySetProductWeight: build.mutation<InventorySetProductWeightApiResponse, InventorySetProductWeightApiArg>({
+      invalidatesTags: (_response: unknown, failure: { code: string } | undefined) =>
+        failure && failure.code !== 'STALE' ? [] : (['Inventory', 'Product', 'Received'] as const),
       query: (queryArg) => ({
         url: `/product/weight`,
         method: 'PUT',
@@ -893,3 +921,11 @@ export const {
   useInventoryAdjustMutation,
   useInventorySetProductWeightMutation,
 } = inventoryApi;
+
+/** Tags of `inventoryHistory`, which is written by hand. */
+export const inventoryHistoryTags = { providesTags: ['Inventory', { type: 'Inventory', id: 'LIST' }] as const };
+/** Tags of `inventoryAddQueued`, which is written by hand. */
+export const inventoryAddQueuedTags = {
+  invalidatesTags: (_response: unknown, failure: unknown) =>
+    failure ? [] : (['DeliveryReceipt', 'Received', 'Inventory', 'Product'] as const),
+};

@@ -3,6 +3,10 @@ import { taggedApi } from '../tags.js';
 export const ordersApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     ordersWaiting: build.query<OrdersWaitingApiResponse, OrdersWaitingApiArg>({
+      providesTags: [
+        { type: 'Order', id: 'LIST' },
+        { type: 'Invoice', id: 'LIST' },
+      ] as const,
       query: () => ({ url: `/order/waiting` }),
     }),
   }),

@@ -3,24 +3,28 @@ import { remoteApi } from '@depot/api';
 export const inventoryApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     inventoryUnitsToPick: build.query<InventoryUnitsToPickApiResponse, InventoryUnitsToPickApiArg>({
+      providesTags: ['Inventory'] as const,
       query: (queryArg) => ({
         url: `/inventory`,
         params: queryArg,
       }),
     }),
     inventoryUnitToPick: build.query<InventoryUnitToPickApiResponse, InventoryUnitToPickApiArg>({
+      providesTags: ['Inventory'] as const,
       query: (queryArg) => ({
         url: `/inventory`,
         params: queryArg,
       }),
     }),
     inventoryUnitsOfOrder: build.query<InventoryUnitsOfOrderApiResponse, InventoryUnitsOfOrderApiArg>({
+      providesTags: ['Inventory'] as const,
       query: (queryArg) => ({
         url: `/inventory`,
         params: queryArg,
       }),
     }),
     inventoryPropose: build.query<InventoryProposeApiResponse, InventoryProposeApiArg>({
+      providesTags: ['Inventory'] as const,
       query: (queryArg) => ({
         url: `/inventory/proposal`,
         method: 'POST',

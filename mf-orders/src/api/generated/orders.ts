@@ -3,12 +3,16 @@ import { remoteApi } from '@depot/api';
 export const ordersApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     ordersFind: build.query<OrdersFindApiResponse, OrdersFindApiArg>({
+      providesTags: (_response: unknown, _failure: unknown, { orderId }: { orderId?: number }) =>
+        [{ type: 'Order', id: orderId }] as const,
       query: (queryArg) => ({
         url: `/order`,
         params: queryArg,
       }),
     }),
     ordersDelete: build.mutation<OrdersDeleteApiResponse, OrdersDeleteApiArg>({
+      invalidatesTags: (_response: unknown, failure: unknown) =>
+        failure ? [] : (['Order', 'Product', 'Inventory'] as const),
       query: (queryArg) => ({
         url: `/order`,
         method: 'DELETE',
@@ -16,12 +20,15 @@ export const ordersApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     ordersCredit: build.query<OrdersCreditApiResponse, OrdersCreditApiArg>({
+      providesTags: ['Order', 'Invoice', 'User'] as const,
       query: (queryArg) => ({
         url: `/order/credit`,
         params: queryArg,
       }),
     }),
     ordersDirectComplete: build.mutation<OrdersDirectCompleteApiResponse, OrdersDirectCompleteApiArg>({
+      invalidatesTags: (_response: unknown, failure: unknown) =>
+        failure ? [] : (['Order', 'Product', 'Inventory'] as const),
       query: (queryArg) => ({
         url: `/order/direct-complete`,
         method: 'PUT',
@@ -29,6 +36,8 @@ export const ordersApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     ordersCancel: build.mutation<OrdersCancelApiResponse, OrdersCancelApiArg>({
+      invalidatesTags: (_response: unknown, failure: unknown) =>
+        failure ? [] : (['Order', 'Product', 'Inventory', 'Invoice', 'Return'] as const),
       query: (queryArg) => ({
         url: `/order/cancel`,
         method: 'PUT',
@@ -36,12 +45,14 @@ export const ordersApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     ordersReturnsOfOrder: build.query<OrdersReturnsOfOrderApiResponse, OrdersReturnsOfOrderApiArg>({
+      providesTags: ['Return'] as const,
       query: (queryArg) => ({
         url: `/return`,
         params: queryArg,
       }),
     }),
     ordersDeleteReturn: build.mutation<OrdersDeleteReturnApiResponse, OrdersDeleteReturnApiArg>({
+      invalidatesTags: ['Return', 'Invoice', 'Inventory', 'Product'] as const,
       query: (queryArg) => ({
         url: `/return`,
         method: 'DELETE',
@@ -49,12 +60,14 @@ export const ordersApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     ordersFindReturn: build.query<OrdersFindReturnApiResponse, OrdersFindReturnApiArg>({
+      providesTags: ['Return'] as const,
       query: (queryArg) => ({
         url: `/return`,
         params: queryArg,
       }),
     }),
     ordersQuery: build.query<OrdersQueryApiResponse, OrdersQueryApiArg>({
+      providesTags: [{ type: 'Order', id: 'LIST' }] as const,
       query: (queryArg) => ({
         url: `/order/query`,
         method: 'POST',
@@ -69,6 +82,7 @@ export const ordersApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     ordersCreateTemplate: build.mutation<OrdersCreateTemplateApiResponse, OrdersCreateTemplateApiArg>({
+      invalidatesTags: ['OrderTemplate'] as const,
       query: (queryArg) => ({
         url: `/order-template`,
         method: 'POST',
@@ -76,12 +90,18 @@ export const ordersApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     ordersCreate: build.mutation<OrdersCreateApiResponse, OrdersCreateApiArg>({
+      invalidatesTags: (_response: unknown, failure: unknown) =>
+        failure ? [] : (['Order', 'Product', 'Inventory'] as const),
       query: (queryArg) => ({ url: `/order`, method: 'POST', body: queryArg }),
     }),
     ordersUpdate: build.mutation<OrdersUpdateApiResponse, OrdersUpdateApiArg>({
+      invalidatesTags: (_response: unknown, failure: unknown) =>
+        failure ? [] : (['Order', 'Product', 'Inventory'] as const),
       query: (queryArg) => ({ url: `/order`, method: 'PUT', body: queryArg }),
     }),
     ordersRecordManual: build.mutation<OrdersRecordManualApiResponse, OrdersRecordManualApiArg>({
+      invalidatesTags: (_response: unknown, failure: unknown) =>
+        failure ? [] : (['Order', 'Product', 'Inventory'] as const),
       query: (queryArg) => ({
         url: `/order/manual`,
         method: 'POST',
@@ -89,6 +109,8 @@ export const ordersApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     ordersProcess: build.mutation<OrdersProcessApiResponse, OrdersProcessApiArg>({
+      invalidatesTags: (_response: unknown, failure: unknown) =>
+        failure ? [] : (['Order', 'Product', 'Inventory'] as const),
       query: (queryArg) => ({
         url: `/order/process`,
         method: 'POST',
@@ -96,6 +118,8 @@ export const ordersApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     ordersConfirm: build.mutation<OrdersConfirmApiResponse, OrdersConfirmApiArg>({
+      invalidatesTags: (_response: unknown, failure: unknown) =>
+        failure ? [] : (['Order', 'Product', 'Inventory'] as const),
       query: (queryArg) => ({
         url: `/order/confirm`,
         method: 'POST',
@@ -103,6 +127,7 @@ export const ordersApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     ordersSearchReturns: build.query<OrdersSearchReturnsApiResponse, OrdersSearchReturnsApiArg>({
+      providesTags: ['Return', { type: 'Return', id: 'LIST' }] as const,
       query: (queryArg) => ({
         url: `/return/query`,
         method: 'POST',
@@ -110,9 +135,11 @@ export const ordersApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     ordersCreateReturn: build.mutation<OrdersCreateReturnApiResponse, OrdersCreateReturnApiArg>({
+      invalidatesTags: ['Return', 'Invoice', 'Inventory', 'Product'] as const,
       query: (queryArg) => ({ url: `/return`, method: 'POST', body: queryArg }),
     }),
     ordersUpdateReturn: build.mutation<OrdersUpdateReturnApiResponse, OrdersUpdateReturnApiArg>({
+      invalidatesTags: ['Return', 'Invoice', 'Inventory', 'Product'] as const,
       query: (queryArg) => ({ url: `/return`, method: 'PUT', body: queryArg }),
     }),
   }),
@@ -1885,3 +1912,13 @@ export const {
   useOrdersCreateReturnMutation,
   useOrdersUpdateReturnMutation,
 } = ordersApi;
+
+/** Tags of `ordersOutbound`, which is written by hand. */
+export const ordersOutboundTags = {
+  invalidatesTags: (_response: unknown, failure: unknown) =>
+    failure ? [] : (['Order', 'Product', 'Inventory'] as const),
+};
+/** Tags of `ordersCreateReturnQueued`, which is written by hand. */
+export const ordersCreateReturnQueuedTags = { invalidatesTags: ['Return', 'Invoice', 'Inventory', 'Product'] as const };
+/** Tags of `ordersUpdateReturnQueued`, which is written by hand. */
+export const ordersUpdateReturnQueuedTags = { invalidatesTags: ['Return', 'Invoice', 'Inventory', 'Product'] as const };

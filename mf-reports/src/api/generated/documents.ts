@@ -13,6 +13,7 @@ export const documentsApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     documentsMailStatements: build.mutation<DocumentsMailStatementsApiResponse, DocumentsMailStatementsApiArg>({
+      invalidatesTags: ['Outbox'] as const,
       query: (queryArg) => ({
         url: `/document/statements/mail`,
         method: 'POST',

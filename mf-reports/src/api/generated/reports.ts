@@ -3,12 +3,15 @@ import { remoteApi } from '@depot/api';
 export const reportsApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     reportsAgeing: build.query<ReportsAgeingApiResponse, ReportsAgeingApiArg>({
+      providesTags: ['Report', 'Invoice'] as const,
       query: () => ({ url: `/report/ageing` }),
     }),
     reportsCategory: build.query<ReportsCategoryApiResponse, ReportsCategoryApiArg>({
+      providesTags: ['Report', 'Inventory', 'Product', 'Category'] as const,
       query: () => ({ url: `/report/category` }),
     }),
     reportsSales: build.query<ReportsSalesApiResponse, ReportsSalesApiArg>({
+      providesTags: ['Report', 'Invoice'] as const,
       query: (queryArg) => ({
         url: `/report/sales`,
         method: 'POST',
@@ -16,6 +19,7 @@ export const reportsApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     reportsSalesOverTime: build.query<ReportsSalesOverTimeApiResponse, ReportsSalesOverTimeApiArg>({
+      providesTags: ['Report', 'Invoice'] as const,
       query: (queryArg) => ({
         url: `/report/sales/over-time`,
         method: 'POST',
@@ -23,6 +27,7 @@ export const reportsApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     reportsBestProducts: build.query<ReportsBestProductsApiResponse, ReportsBestProductsApiArg>({
+      providesTags: ['Report', 'Invoice'] as const,
       query: (queryArg) => ({
         url: `/report/sales/products`,
         method: 'POST',
@@ -30,6 +35,7 @@ export const reportsApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     reportsStatement: build.query<ReportsStatementApiResponse, ReportsStatementApiArg>({
+      providesTags: ['Report', 'Invoice'] as const,
       query: (queryArg) => ({
         url: `/report/statement`,
         method: 'POST',
@@ -37,6 +43,7 @@ export const reportsApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     reportsProductUsage: build.query<ReportsProductUsageApiResponse, ReportsProductUsageApiArg>({
+      providesTags: ['Report', 'Order', 'Return'] as const,
       query: (queryArg) => ({
         url: `/report/product-usage`,
         method: 'POST',

@@ -3,6 +3,7 @@ import { remoteApi } from '@depot/api';
 export const billingApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     billingCorrectPrice: build.mutation<BillingCorrectPriceApiResponse, BillingCorrectPriceApiArg>({
+      invalidatesTags: ['Invoice'] as const,
       query: (queryArg) => ({
         url: `/correction/invoice-product-price`,
         method: 'PUT',

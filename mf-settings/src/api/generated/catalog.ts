@@ -3,6 +3,7 @@ import { remoteApi } from '@depot/api';
 export const catalogApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     catalogDeleteBrand: build.mutation<CatalogDeleteBrandApiResponse, CatalogDeleteBrandApiArg>({
+      invalidatesTags: ['Brand'] as const,
       query: (queryArg) => ({
         url: `/brand`,
         method: 'DELETE',
@@ -10,9 +11,11 @@ export const catalogApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     catalogCategories: build.query<CatalogCategoriesApiResponse, CatalogCategoriesApiArg>({
+      providesTags: ['Category'] as const,
       query: () => ({ url: `/category` }),
     }),
     catalogDeleteCategory: build.mutation<CatalogDeleteCategoryApiResponse, CatalogDeleteCategoryApiArg>({
+      invalidatesTags: ['Category', 'Warehouse', 'Product'] as const,
       query: (queryArg) => ({
         url: `/category`,
         method: 'DELETE',
@@ -20,6 +23,7 @@ export const catalogApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     catalogDeleteSubCategory: build.mutation<CatalogDeleteSubCategoryApiResponse, CatalogDeleteSubCategoryApiArg>({
+      invalidatesTags: ['Category', 'Warehouse', 'Product'] as const,
       query: (queryArg) => ({
         url: `/category/sub`,
         method: 'DELETE',
@@ -27,6 +31,7 @@ export const catalogApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     catalogDeleteWarehouse: build.mutation<CatalogDeleteWarehouseApiResponse, CatalogDeleteWarehouseApiArg>({
+      invalidatesTags: ['Warehouse'] as const,
       query: (queryArg) => ({
         url: `/warehouse`,
         method: 'DELETE',
@@ -34,12 +39,14 @@ export const catalogApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     catalogProduct: build.query<CatalogProductApiResponse, CatalogProductApiArg>({
+      providesTags: ['Product'] as const,
       query: (queryArg) => ({
         url: `/product`,
         params: queryArg,
       }),
     }),
     catalogDisableProduct: build.mutation<CatalogDisableProductApiResponse, CatalogDisableProductApiArg>({
+      invalidatesTags: ['Product'] as const,
       query: (queryArg) => ({
         url: `/product`,
         method: 'DELETE',
@@ -47,12 +54,14 @@ export const catalogApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     catalogAlternates: build.query<CatalogAlternatesApiResponse, CatalogAlternatesApiArg>({
+      providesTags: ['Product'] as const,
       query: (queryArg) => ({
         url: `/product/alt-ids`,
         params: queryArg,
       }),
     }),
     catalogRemovePicture: build.mutation<CatalogRemovePictureApiResponse, CatalogRemovePictureApiArg>({
+      invalidatesTags: ['Product'] as const,
       query: (queryArg) => ({
         url: `/product/picture`,
         method: 'DELETE',
@@ -60,18 +69,22 @@ export const catalogApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     catalogStoreIdsOfProduct: build.query<CatalogStoreIdsOfProductApiResponse, CatalogStoreIdsOfProductApiArg>({
+      providesTags: ['ProductVisibility'] as const,
       query: (queryArg) => ({
         url: `/user-product/store-ids`,
         params: queryArg,
       }),
     }),
     catalogAddBrand: build.mutation<CatalogAddBrandApiResponse, CatalogAddBrandApiArg>({
+      invalidatesTags: ['Brand'] as const,
       query: (queryArg) => ({ url: `/brand`, method: 'POST', body: queryArg }),
     }),
     catalogUpdateBrand: build.mutation<CatalogUpdateBrandApiResponse, CatalogUpdateBrandApiArg>({
+      invalidatesTags: ['Brand', 'Product'] as const,
       query: (queryArg) => ({ url: `/brand`, method: 'PUT', body: queryArg }),
     }),
     catalogAddCategory: build.mutation<CatalogAddCategoryApiResponse, CatalogAddCategoryApiArg>({
+      invalidatesTags: ['Category', 'Warehouse', 'Product'] as const,
       query: (queryArg) => ({
         url: `/category`,
         method: 'POST',
@@ -79,6 +92,7 @@ export const catalogApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     catalogUpdateCategory: build.mutation<CatalogUpdateCategoryApiResponse, CatalogUpdateCategoryApiArg>({
+      invalidatesTags: ['Category', 'Warehouse', 'Product'] as const,
       query: (queryArg) => ({
         url: `/category`,
         method: 'PUT',
@@ -86,6 +100,7 @@ export const catalogApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     catalogAddSubCategory: build.mutation<CatalogAddSubCategoryApiResponse, CatalogAddSubCategoryApiArg>({
+      invalidatesTags: ['Category', 'Warehouse', 'Product'] as const,
       query: (queryArg) => ({
         url: `/category/sub`,
         method: 'POST',
@@ -93,6 +108,7 @@ export const catalogApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     catalogUpdateSubCategory: build.mutation<CatalogUpdateSubCategoryApiResponse, CatalogUpdateSubCategoryApiArg>({
+      invalidatesTags: ['Category', 'Warehouse', 'Product'] as const,
       query: (queryArg) => ({
         url: `/category/sub`,
         method: 'PUT',
@@ -100,6 +116,7 @@ export const catalogApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     catalogAddWarehouse: build.mutation<CatalogAddWarehouseApiResponse, CatalogAddWarehouseApiArg>({
+      invalidatesTags: ['Warehouse'] as const,
       query: (queryArg) => ({
         url: `/warehouse`,
         method: 'POST',
@@ -107,6 +124,7 @@ export const catalogApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     catalogUpdateWarehouse: build.mutation<CatalogUpdateWarehouseApiResponse, CatalogUpdateWarehouseApiArg>({
+      invalidatesTags: ['Warehouse', 'Category', 'Product'] as const,
       query: (queryArg) => ({
         url: `/warehouse`,
         method: 'PUT',
@@ -114,6 +132,7 @@ export const catalogApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     catalogAddProduct: build.mutation<CatalogAddProductApiResponse, CatalogAddProductApiArg>({
+      invalidatesTags: ['Product', 'ProductVisibility'] as const,
       query: (queryArg) => ({
         url: `/product`,
         method: 'POST',
@@ -121,9 +140,12 @@ export const catalogApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     catalogUpdateProduct: build.mutation<CatalogUpdateProductApiResponse, CatalogUpdateProductApiArg>({
+      invalidatesTags: (_response: unknown, failure: unknown) =>
+        failure ? [] : (['Product', 'ProductVisibility'] as const),
       query: (queryArg) => ({ url: `/product`, method: 'PUT', body: queryArg }),
     }),
     catalogEnableProduct: build.mutation<CatalogEnableProductApiResponse, CatalogEnableProductApiArg>({
+      invalidatesTags: ['Product'] as const,
       query: (queryArg) => ({
         url: `/product/enable`,
         method: 'PUT',
@@ -131,6 +153,7 @@ export const catalogApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     catalogSetProductsOfStore: build.mutation<CatalogSetProductsOfStoreApiResponse, CatalogSetProductsOfStoreApiArg>({
+      invalidatesTags: ['ProductVisibility'] as const,
       query: (queryArg) => ({
         url: `/user-product/user`,
         method: 'PUT',
@@ -1087,3 +1110,6 @@ export const {
   useCatalogEnableProductMutation,
   useCatalogSetProductsOfStoreMutation,
 } = catalogApi;
+
+/** Tags of `catalogSetPicture`, which is written by hand. */
+export const catalogSetPictureTags = { invalidatesTags: ['Product'] as const };

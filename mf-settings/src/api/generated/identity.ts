@@ -3,27 +3,33 @@ import { remoteApi } from '@depot/api';
 export const identityApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     identityAddresses: build.query<IdentityAddressesApiResponse, IdentityAddressesApiArg>({
+      providesTags: ['Address'] as const,
       query: () => ({ url: `/client/address` }),
     }),
     identitySeller: build.query<IdentitySellerApiResponse, IdentitySellerApiArg>({
+      providesTags: ['Seller'] as const,
       query: () => ({ url: `/seller` }),
     }),
     identityRemoveLogo: build.mutation<IdentityRemoveLogoApiResponse, IdentityRemoveLogoApiArg>({
+      invalidatesTags: ['Seller'] as const,
       query: () => ({ url: `/seller/logo`, method: 'DELETE' }),
     }),
     identityUser: build.query<IdentityUserApiResponse, IdentityUserApiArg>({
+      providesTags: ['User'] as const,
       query: (queryArg) => ({
         url: `/user`,
         params: queryArg,
       }),
     }),
     identitySessions: build.query<IdentitySessionsApiResponse, IdentitySessionsApiArg>({
+      providesTags: ['Session'] as const,
       query: (queryArg) => ({
         url: `/session`,
         params: queryArg,
       }),
     }),
     identityEndSessions: build.mutation<IdentityEndSessionsApiResponse, IdentityEndSessionsApiArg>({
+      invalidatesTags: ['Session'] as const,
       query: (queryArg) => ({
         url: `/session`,
         method: 'DELETE',
@@ -31,9 +37,11 @@ export const identityApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     identityOwnSessions: build.query<IdentityOwnSessionsApiResponse, IdentityOwnSessionsApiArg>({
+      providesTags: ['Session'] as const,
       query: () => ({ url: `/session/own` }),
     }),
     identityEndOwnSessions: build.mutation<IdentityEndOwnSessionsApiResponse, IdentityEndOwnSessionsApiArg>({
+      invalidatesTags: ['Session'] as const,
       query: (queryArg) => ({
         url: `/session/own`,
         method: 'DELETE',
@@ -41,15 +49,18 @@ export const identityApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     identityOwnSecondFactor: build.query<IdentityOwnSecondFactorApiResponse, IdentityOwnSecondFactorApiArg>({
+      providesTags: ['SecondFactor'] as const,
       query: () => ({ url: `/second-factor/own` }),
     }),
     identitySecondFactor: build.query<IdentitySecondFactorApiResponse, IdentitySecondFactorApiArg>({
+      providesTags: ['SecondFactor'] as const,
       query: (queryArg) => ({
         url: `/second-factor`,
         params: queryArg,
       }),
     }),
     identityResetSecondFactor: build.mutation<IdentityResetSecondFactorApiResponse, IdentityResetSecondFactorApiArg>({
+      invalidatesTags: ['SecondFactor'] as const,
       query: (queryArg) => ({
         url: `/second-factor`,
         method: 'DELETE',
@@ -57,6 +68,7 @@ export const identityApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     identityResendActivation: build.mutation<IdentityResendActivationApiResponse, IdentityResendActivationApiArg>({
+      invalidatesTags: ['Outbox'] as const,
       query: (queryArg) => ({
         url: `/user/resend-activation-email`,
         method: 'POST',
@@ -64,6 +76,7 @@ export const identityApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     identityUpdateAddress: build.mutation<IdentityUpdateAddressApiResponse, IdentityUpdateAddressApiArg>({
+      invalidatesTags: ['Address'] as const,
       query: (queryArg) => ({
         url: `/client/address`,
         method: 'PUT',
@@ -71,12 +84,15 @@ export const identityApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     identityUpdateSeller: build.mutation<IdentityUpdateSellerApiResponse, IdentityUpdateSellerApiArg>({
+      invalidatesTags: ['Seller'] as const,
       query: (queryArg) => ({ url: `/seller`, method: 'PUT', body: queryArg }),
     }),
     identityCreateUser: build.mutation<IdentityCreateUserApiResponse, IdentityCreateUserApiArg>({
+      invalidatesTags: ['User', 'ProductVisibility'] as const,
       query: (queryArg) => ({ url: `/user`, method: 'POST', body: queryArg }),
     }),
     identityUpdateUser: build.mutation<IdentityUpdateUserApiResponse, IdentityUpdateUserApiArg>({
+      invalidatesTags: ['User'] as const,
       query: (queryArg) => ({ url: `/user`, method: 'PUT', body: queryArg }),
     }),
     identityChangePassword: build.mutation<IdentityChangePasswordApiResponse, IdentityChangePasswordApiArg>({
@@ -104,6 +120,7 @@ export const identityApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     identityEndSecondFactor: build.mutation<IdentityEndSecondFactorApiResponse, IdentityEndSecondFactorApiArg>({
+      invalidatesTags: ['SecondFactor'] as const,
       query: (queryArg) => ({
         url: `/second-factor/own/off`,
         method: 'PUT',
@@ -111,6 +128,7 @@ export const identityApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     identityUpdatePreference: build.mutation<IdentityUpdatePreferenceApiResponse, IdentityUpdatePreferenceApiArg>({
+      invalidatesTags: ['Preference'] as const,
       query: (queryArg) => ({
         url: `/preference`,
         method: 'PUT',
@@ -696,3 +714,6 @@ export const {
   useIdentityEndSecondFactorMutation,
   useIdentityUpdatePreferenceMutation,
 } = identityApi;
+
+/** Tags of `identitySetLogo`, which is written by hand. */
+export const identitySetLogoTags = { invalidatesTags: ['Seller'] as const };

@@ -3,12 +3,14 @@ import { remoteApi } from '@depot/api';
 export const ordersApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     ordersFindTemplate: build.query<OrdersFindTemplateApiResponse, OrdersFindTemplateApiArg>({
+      providesTags: ['OrderTemplate'] as const,
       query: (queryArg) => ({
         url: `/order-template/query`,
         params: queryArg,
       }),
     }),
     ordersDeleteTemplate: build.mutation<OrdersDeleteTemplateApiResponse, OrdersDeleteTemplateApiArg>({
+      invalidatesTags: ['OrderTemplate'] as const,
       query: (queryArg) => ({
         url: `/order-template`,
         method: 'DELETE',
@@ -16,6 +18,7 @@ export const ordersApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     ordersCreateTemplate: build.mutation<OrdersCreateTemplateApiResponse, OrdersCreateTemplateApiArg>({
+      invalidatesTags: ['OrderTemplate'] as const,
       query: (queryArg) => ({
         url: `/order-template`,
         method: 'POST',
@@ -23,6 +26,7 @@ export const ordersApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     ordersUpdateTemplate: build.mutation<OrdersUpdateTemplateApiResponse, OrdersUpdateTemplateApiArg>({
+      invalidatesTags: ['OrderTemplate'] as const,
       query: (queryArg) => ({
         url: `/order-template`,
         method: 'PUT',
@@ -30,6 +34,7 @@ export const ordersApi = remoteApi(depotRemote).injectEndpoints({
       }),
     }),
     ordersSetStanding: build.mutation<OrdersSetStandingApiResponse, OrdersSetStandingApiArg>({
+      invalidatesTags: ['OrderTemplate'] as const,
       query: (queryArg) => ({
         url: `/order-template/standing`,
         method: 'PUT',

@@ -38,7 +38,7 @@ export class ActivityLogController {
    * @returns the lines in the reader's language, with how many lines and pages there are.
    */
   @Get()
-  @ReadRoute({ id: 'adminActivityLog', allow: 'admin.section', response: pageOf(activity) })
+  @ReadRoute({ id: 'adminActivityLog', allow: 'admin.section', provides: ['ActivityLog'], response: pageOf(activity) })
   findPage(@Query({ schema: activityQuery }) query: z.output<typeof activityQuery>) {
     return this.log.findPage(query);
   }
@@ -49,7 +49,12 @@ export class ActivityLogController {
    * @returns the users, each with the name of their distributor.
    */
   @Get('users')
-  @ReadRoute({ id: 'adminActivityUsers', allow: 'admin.section', response: listOf(activityUser) })
+  @ReadRoute({
+    id: 'adminActivityUsers',
+    allow: 'admin.section',
+    provides: ['ActivityLog'],
+    response: listOf(activityUser),
+  })
   async listUsers() {
     return { list: await this.log.listUsers() };
   }
@@ -110,6 +115,7 @@ export class ActivityLogController {
   @Command({
     id: 'adminClearActivityLog',
     allow: 'admin.edit',
+    invalidates: ['ActivityLog'],
     response: messageOnly,
     localizedMessage: adminMessages.clearedActivity,
   })

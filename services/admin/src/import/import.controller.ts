@@ -47,6 +47,7 @@ export class ImportController {
   @Command({
     id: 'adminImport',
     allow: 'import.run',
+    invalidates: ['Import'],
     response: objOf(importStarted),
     status: 202,
     localizedMessage: adminMessages.importedActivity,
@@ -73,7 +74,7 @@ export class ImportController {
    * @returns one import as `obj`, or many as `list`.
    */
   @Get()
-  @ReadRoute({ id: 'adminImports', allow: 'import.run', response: objOrListOf(importState) })
+  @ReadRoute({ id: 'adminImports', allow: 'import.run', provides: ['Import'], response: objOrListOf(importState) })
   async find(@Query({ schema: importFindQuery }) { id }: z.output<typeof importFindQuery>) {
     return id === undefined ? { list: await this.runs.list() } : { obj: await this.runs.find(id) };
   }

@@ -25,7 +25,12 @@ export class MismatchController {
    * @returns the products that disagree; none where all is well.
    */
   @Get('quantity-mismatch')
-  @ReadRoute({ id: 'adminQuantityMismatches', allow: 'admin.section', response: listOf(mismatch) })
+  @ReadRoute({
+    id: 'adminQuantityMismatches',
+    allow: 'admin.section',
+    provides: ['Mismatch'],
+    response: listOf(mismatch),
+  })
   async listQuantityMismatches() {
     return { list: await this.stockReconciliation.quantityMismatches() };
   }
@@ -38,7 +43,12 @@ export class MismatchController {
    * @returns the products that disagree; none where all is well.
    */
   @Get('product-mismatch')
-  @ReadRoute({ id: 'adminProductMismatches', allow: 'admin.section', response: listOf(mismatch) })
+  @ReadRoute({
+    id: 'adminProductMismatches',
+    allow: 'admin.section',
+    provides: ['Mismatch'],
+    response: listOf(mismatch),
+  })
   async listBookingMismatches() {
     return { list: await this.stockReconciliation.productMismatches() };
   }
@@ -51,7 +61,12 @@ export class MismatchController {
    * @returns how many products disagreed in either comparison; null before the first.
    */
   @Get('reconcile')
-  @ReadRoute({ id: 'adminReconciliation', allow: 'admin.section', response: newestReconciliation })
+  @ReadRoute({
+    id: 'adminReconciliation',
+    allow: 'admin.section',
+    provides: ['Mismatch'],
+    response: newestReconciliation,
+  })
   async getReconciliation() {
     return { obj: (await this.reconciled.findNewest()) ?? null };
   }
@@ -69,6 +84,7 @@ export class MismatchController {
   @Command({
     id: 'adminRepair',
     allow: 'admin.edit',
+    invalidates: ['Mismatch', 'Inventory', 'ActivityLog'],
     response: messageOnly,
     localizedMessage: adminMessages.repairedActivity,
   })

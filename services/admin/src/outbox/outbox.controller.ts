@@ -21,7 +21,7 @@ export class OutboxController {
    * @returns the emails, newest first.
    */
   @Get()
-  @ReadRoute({ id: 'adminOutbox', allow: 'admin.section', response: listOf(outboxMail) })
+  @ReadRoute({ id: 'adminOutbox', allow: 'admin.section', provides: ['Outbox'], response: listOf(outboxMail) })
   async list() {
     return { list: await this.outbox.listNewest() };
   }
@@ -38,6 +38,7 @@ export class OutboxController {
   @Command({
     id: 'adminSendAgain',
     allow: 'admin.edit',
+    invalidates: ['Outbox', 'ActivityLog'],
     response: messageOnly,
     localizedMessage: adminMessages.sentAgainActivity,
   })

@@ -33,6 +33,7 @@ export class CorrectionController {
   @Command({
     id: 'billingSyncRates',
     allow: 'correction.run',
+    invalidates: ['Invoice'],
     response: corrected,
     localizedMessage: billingActivity.ratesSynced,
   })
@@ -54,6 +55,7 @@ export class CorrectionController {
   @Command({
     id: 'billingCorrectPrice',
     allow: 'correction.run',
+    invalidates: ['Invoice'],
     response: corrected,
     localizedMessage: billingActivity.priceCorrected,
   })

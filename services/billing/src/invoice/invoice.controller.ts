@@ -40,7 +40,7 @@ export class InvoiceController {
    * @returns invoices as `list`, or the credit of a return as `obj`.
    */
   @Get()
-  @ReadRoute({ id: 'billingFind', allow: 'invoice.read', response: invoicesResponse })
+  @ReadRoute({ id: 'billingFind', allow: 'invoice.read', provides: ['Invoice'], response: invoicesResponse })
   async find(@Query({ schema: invoiceQuery }) query: InvoiceQuery) {
     return query.returnId === undefined
       ? this.getInvoices.execute(query)
@@ -64,6 +64,7 @@ export class InvoiceController {
   @Command({
     id: 'billingGenerate',
     allow: 'invoice.generate',
+    invalidates: ['Invoice', 'Order', 'Report'],
     response: objOf(invoice),
     status: 201,
     localizedMessage: billingActivity.generated,
@@ -89,6 +90,7 @@ export class InvoiceController {
   @Command({
     id: 'billingUpdate',
     allow: 'invoice.generate',
+    invalidates: ['Invoice', 'Order', 'Report'],
     response: objOf(invoice),
     localizedMessage: billingActivity.edited,
   })

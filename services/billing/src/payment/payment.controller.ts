@@ -1,3 +1,4 @@
+import { listTag } from '@depot/contracts/tags';
 import {
   billingActivity,
   type CreatePayment,
@@ -47,7 +48,12 @@ export class PaymentController {
    * @returns the payments.
    */
   @Get('payment')
-  @ReadRoute({ id: 'billingPayments', allow: 'invoice.read', response: listOf(payment) })
+  @ReadRoute({
+    id: 'billingPayments',
+    allow: 'invoice.read',
+    provides: ['Invoice', listTag('Invoice')],
+    response: listOf(payment),
+  })
   async find(@Query({ schema: paymentQuery }) { invoiceId }: PaymentQuery) {
     return { list: await this.view.listByInvoice(invoiceId) };
   }
@@ -61,7 +67,12 @@ export class PaymentController {
    * @returns the open invoices and credits, each with its balance due.
    */
   @Get('open')
-  @ReadRoute({ id: 'billingOpenInvoices', allow: 'invoice.read', response: listOf(openInvoice) })
+  @ReadRoute({
+    id: 'billingOpenInvoices',
+    allow: 'invoice.read',
+    provides: ['Invoice', listTag('Invoice')],
+    response: listOf(openInvoice),
+  })
   async listOpen(@Query({ schema: openInvoicesQuery }) { userId }: OpenInvoicesQuery) {
     return { list: await this.listOpenInvoices.execute(userId) };
   }
@@ -81,6 +92,7 @@ export class PaymentController {
   @Command({
     id: 'billingRecordPayment',
     allow: 'invoice.generate',
+    invalidates: ['Invoice', 'Order', 'Report'],
     response: objOf(payment),
     status: 201,
     localizedMessage: billingActivity.paymentRecorded,
@@ -101,6 +113,7 @@ export class PaymentController {
   @Command({
     id: 'billingReversePayment',
     allow: 'invoice.generate',
+    invalidates: ['Invoice', 'Order', 'Report'],
     response: objOf(payment),
     status: 201,
     localizedMessage: billingActivity.paymentReversed,
@@ -125,6 +138,7 @@ export class PaymentController {
   @Command({
     id: 'billingStorePayment',
     allow: 'invoice.generate',
+    invalidates: ['Invoice', 'Order', 'Report'],
     response: listOf(payment),
     status: 201,
     localizedMessage: billingActivity.storePaid,
@@ -147,6 +161,7 @@ export class PaymentController {
   @Command({
     id: 'billingMarkPaid',
     allow: 'invoice.generate',
+    invalidates: ['Invoice', 'Order', 'Report'],
     response: listOf(invoice),
     localizedMessage: billingActivity.paid,
   })

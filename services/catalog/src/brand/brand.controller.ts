@@ -26,7 +26,7 @@ export class BrandController {
    * @returns the suppliers by name.
    */
   @Get()
-  @ReadRoute({ id: 'catalogBrands', allow: 'product.read', response: listOf(brand) })
+  @ReadRoute({ id: 'catalogBrands', allow: 'product.read', provides: ['Brand'], response: listOf(brand) })
   async list() {
     return { list: await this.brands.list() };
   }
@@ -42,6 +42,7 @@ export class BrandController {
   @Command({
     id: 'catalogAddBrand',
     allow: 'catalogue.edit',
+    invalidates: ['Brand'],
     response: objOf(brand),
     status: 201,
     localizedMessage: catalogActivity.brandAdded,
@@ -62,6 +63,7 @@ export class BrandController {
   @Command({
     id: 'catalogUpdateBrand',
     allow: 'catalogue.edit',
+    invalidates: ['Brand', 'Product'],
     response: objOf(brand),
     localizedMessage: catalogActivity.brandUpdated,
   })
@@ -80,6 +82,7 @@ export class BrandController {
   @Command({
     id: 'catalogDeleteBrand',
     allow: 'catalogue.edit',
+    invalidates: ['Brand'],
     response: messageOnly,
     localizedMessage: catalogActivity.brandDeleted,
   })

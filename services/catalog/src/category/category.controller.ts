@@ -26,7 +26,7 @@ export class CategoryController {
    * @returns the categories 1 by area and name, each with its categories 2.
    */
   @Get()
-  @ReadRoute({ id: 'catalogCategories', allow: 'product.read', response: listOf(category) })
+  @ReadRoute({ id: 'catalogCategories', allow: 'product.read', provides: ['Category'], response: listOf(category) })
   async list() {
     return { list: await this.categories.list() };
   }
@@ -42,6 +42,7 @@ export class CategoryController {
   @Command({
     id: 'catalogAddCategory',
     allow: 'catalogue.edit',
+    invalidates: ['Category', 'Warehouse', 'Product'],
     response: objOf(category),
     status: 201,
     localizedMessage: catalogActivity.categoryAdded,
@@ -65,6 +66,7 @@ export class CategoryController {
   @Command({
     id: 'catalogUpdateCategory',
     allow: 'catalogue.edit',
+    invalidates: ['Category', 'Warehouse', 'Product'],
     response: objOf(category),
     localizedMessage: catalogActivity.categoryUpdated,
   })
@@ -86,6 +88,7 @@ export class CategoryController {
   @Command({
     id: 'catalogDeleteCategory',
     allow: 'catalogue.edit',
+    invalidates: ['Category', 'Warehouse', 'Product'],
     response: messageOnly,
     localizedMessage: catalogActivity.categoryDeleted,
   })

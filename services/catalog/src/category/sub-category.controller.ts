@@ -26,7 +26,12 @@ export class SubCategoryController {
    * @returns the categories 2 by name, each with the id of its category 1.
    */
   @Get()
-  @ReadRoute({ id: 'catalogSubCategories', allow: 'product.read', response: listOf(subCategory) })
+  @ReadRoute({
+    id: 'catalogSubCategories',
+    allow: 'product.read',
+    provides: ['Category'],
+    response: listOf(subCategory),
+  })
   async list() {
     return { list: await this.categories.list() };
   }
@@ -42,6 +47,7 @@ export class SubCategoryController {
   @Command({
     id: 'catalogAddSubCategory',
     allow: 'catalogue.edit',
+    invalidates: ['Category', 'Warehouse', 'Product'],
     response: objOf(subCategory),
     status: 201,
     localizedMessage: catalogActivity.subCategoryAdded,
@@ -65,6 +71,7 @@ export class SubCategoryController {
   @Command({
     id: 'catalogUpdateSubCategory',
     allow: 'catalogue.edit',
+    invalidates: ['Category', 'Warehouse', 'Product'],
     response: objOf(subCategory),
     localizedMessage: catalogActivity.subCategoryUpdated,
   })
@@ -86,6 +93,7 @@ export class SubCategoryController {
   @Command({
     id: 'catalogDeleteSubCategory',
     allow: 'catalogue.edit',
+    invalidates: ['Category', 'Warehouse', 'Product'],
     response: messageOnly,
     localizedMessage: catalogActivity.subCategoryDeleted,
   })

@@ -26,7 +26,12 @@ export class SubWarehouseController {
    * @returns the areas by name, each with the names of its categories.
    */
   @Get()
-  @ReadRoute({ id: 'catalogWarehouses', allow: 'product.read', response: listOf(subWarehouse) })
+  @ReadRoute({
+    id: 'catalogWarehouses',
+    allow: 'product.read',
+    provides: ['Warehouse'],
+    response: listOf(subWarehouse),
+  })
   async list() {
     return { list: await this.areas.list() };
   }
@@ -42,6 +47,7 @@ export class SubWarehouseController {
   @Command({
     id: 'catalogAddWarehouse',
     allow: 'catalogue.edit',
+    invalidates: ['Warehouse'],
     response: objOf(subWarehouse),
     status: 201,
     localizedMessage: catalogActivity.warehouseAdded,
@@ -64,6 +70,7 @@ export class SubWarehouseController {
   @Command({
     id: 'catalogUpdateWarehouse',
     allow: 'catalogue.edit',
+    invalidates: ['Warehouse', 'Category', 'Product'],
     response: objOf(subWarehouse),
     localizedMessage: catalogActivity.warehouseUpdated,
   })
@@ -85,6 +92,7 @@ export class SubWarehouseController {
   @Command({
     id: 'catalogDeleteWarehouse',
     allow: 'catalogue.edit',
+    invalidates: ['Warehouse'],
     response: messageOnly,
     localizedMessage: catalogActivity.warehouseDeleted,
   })

@@ -55,6 +55,7 @@ export class PictureController {
   @Command({
     id: 'catalogSetPicture',
     allow: 'product.edit',
+    invalidates: ['Product'],
     response: objOf(product),
     localizedMessage: catalogActivity.pictureSet,
     upload: pictureLimits.bytes,
@@ -74,6 +75,7 @@ export class PictureController {
   @Command({
     id: 'catalogRemovePicture',
     allow: 'product.edit',
+    invalidates: ['Product'],
     response: objOf(product),
     localizedMessage: catalogActivity.pictureRemoved,
   })

@@ -46,7 +46,13 @@ export class ProductController {
    * @returns `obj` for one product, `list` by name otherwise, with stock.
    */
   @Get()
-  @ReadRoute({ id: 'catalogProducts', allow: 'product.read', response: objOrListOf(product), kept: 'page' })
+  @ReadRoute({
+    id: 'catalogProducts',
+    allow: 'product.read',
+    provides: ['Product'],
+    response: objOrListOf(product),
+    kept: 'page',
+  })
   async find(@Query({ schema: productQuery }) { id, ...filter }: ProductQuery) {
     return id === undefined ? { list: await this.view.listProducts(filter) } : { obj: await this.view.getProduct(id) };
   }
@@ -57,7 +63,7 @@ export class ProductController {
    * @returns the ids of the substitutes, in their sequence.
    */
   @Get('alt-ids')
-  @ReadRoute({ id: 'catalogAlternates', allow: 'product.page', response: listOf(alternate) })
+  @ReadRoute({ id: 'catalogAlternates', allow: 'product.page', provides: ['Product'], response: listOf(alternate) })
   async listAlternates(@Query({ schema: idQuery }) { id }: { id: number }) {
     await this.view.getProduct(id);
     return { list: await this.alternates.findByProduct(id) };
@@ -77,6 +83,7 @@ export class ProductController {
   @Command({
     id: 'catalogAddProduct',
     allow: 'product.edit',
+    invalidates: ['Product', 'ProductVisibility'],
     response: objOf(product),
     status: 201,
     localizedMessage: catalogActivity.productAdded,
@@ -103,6 +110,7 @@ export class ProductController {
   @Command({
     id: 'catalogUpdateProduct',
     allow: 'product.edit',
+    invalidates: { done: ['Product', 'ProductVisibility'] },
     response: objOf(product),
     localizedMessage: catalogActivity.productUpdated,
   })
@@ -124,6 +132,7 @@ export class ProductController {
   @Command({
     id: 'catalogDisableProduct',
     allow: 'product.edit',
+    invalidates: ['Product'],
     response: messageOnly,
     localizedMessage: catalogActivity.productDisabled,
   })
@@ -141,6 +150,7 @@ export class ProductController {
   @Command({
     id: 'catalogEnableProduct',
     allow: 'product.edit',
+    invalidates: ['Product'],
     response: objOf(product),
     localizedMessage: catalogActivity.productEnabled,
   })

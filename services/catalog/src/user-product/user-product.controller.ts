@@ -22,7 +22,12 @@ export class UserProductController {
    * @returns the ids of the products, in ascending order.
    */
   @Get('product-ids')
-  @ReadRoute({ id: 'catalogProductIdsOfStore', allow: 'user.read', response: listedIds })
+  @ReadRoute({
+    id: 'catalogProductIdsOfStore',
+    allow: 'user.read',
+    provides: ['ProductVisibility'],
+    response: listedIds,
+  })
   listProductIds(@Query({ schema: storeIdQuery }) { storeId }: { storeId: number }) {
     return this.userProducts.listProductIds(storeId);
   }
@@ -33,7 +38,12 @@ export class UserProductController {
    * @returns the ids of the stores, in ascending order.
    */
   @Get('store-ids')
-  @ReadRoute({ id: 'catalogStoreIdsOfProduct', allow: 'user.read', response: listedIds })
+  @ReadRoute({
+    id: 'catalogStoreIdsOfProduct',
+    allow: 'user.read',
+    provides: ['ProductVisibility'],
+    response: listedIds,
+  })
   listStoreIds(@Query({ schema: productIdQuery }) { productId }: { productId: number }) {
     return this.userProducts.listStoreIds(productId);
   }
@@ -51,6 +61,7 @@ export class UserProductController {
   @Command({
     id: 'catalogSetProductsOfStore',
     allow: 'user.edit',
+    invalidates: ['ProductVisibility'],
     response: listedIds,
     localizedMessage: catalogActivity.visibilityChanged,
   })

@@ -4,6 +4,7 @@ import { brotliDecompress } from 'node:zlib';
 import { releaseMessages, type RemoteVersion, remoteVersion } from '@depot/contracts/deployments';
 import { DomainError, type Message, type MessageValues } from '@depot/contracts/errors';
 import * as z from 'zod';
+import { findForeignName } from './find-foreign-name.js';
 import { sharedLibrariesIn } from './shared-libraries.js';
 import { type Files, isAllowedPath } from './unpack-archive.js';
 
@@ -41,6 +42,8 @@ export async function readArtefact(remote: string, version: string, files: Files
   checkScripts(files);
   const extras = parsed(extrasName, fileOf(files, extrasName), remoteVersion.shape.extras);
   checkIntegrity(files, extras.integrity ?? {});
+  const refusal = findForeignName(remote, extras, files);
+  if (refusal) rejectUpload(...refusal);
   await checkCompressed(files);
   const url = `/remotes/${remote}/${version}/${manifestName}`;
   return { release: { remote, version, url, integrity: sha384Of(manifest), extras }, files };

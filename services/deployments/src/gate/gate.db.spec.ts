@@ -24,6 +24,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const entry = { label: { gb: 'Orders', cn: '订单' }, permission: 'order.read', icon: 'orders', order: 1 } as const;
+
 const needing = (extras: Partial<RemoteVersion['extras']>): RemoteVersion => {
   const version = aVersion('mf-reports', '2.0.0');
   return { ...version, extras: { ...version.extras, ...extras } };
@@ -54,6 +56,11 @@ test.each<[string, Partial<RemoteVersion['extras']>, string]>([
     'a route of another remote',
     { routes: aVersion('mf-orders', '1.0.0').extras.routes },
     'The route orders/list belongs to mf-orders already',
+  ],
+  [
+    'the place of another remote in the sidebar',
+    { navigation: [{ ...entry, path: 'own', children: [{ ...entry, path: 'orders/list' }] }] },
+    'The sidebar entry orders/list belongs to mf-orders already',
   ],
 ])('a version that needs %s is refused when it is published, in words', async (_what, extras, reason) => {
   await expect(publish(app, needing(extras))).rejects.toThrow(reason);

@@ -26,6 +26,7 @@ export class HealthController {
   @ReadRoute({
     id: 'deploymentsHealth',
     allow: 'admin.section',
+    provides: ['Remote'],
     releaseToken: true,
     response: listOf(versionHealth),
   })

@@ -51,6 +51,7 @@ export class OverrideController {
   @Command({
     id: 'deploymentsOverride',
     allow: 'admin.edit',
+    invalidates: ['ActivityLog'],
     response: messageOnly,
     localizedMessage: overrideMessages.startedActivity,
     status: 201,
@@ -83,6 +84,7 @@ export class OverrideController {
   @Command({
     id: 'deploymentsEndOverride',
     allow: 'admin.edit',
+    invalidates: ['ActivityLog'],
     response: messageOnly,
     localizedMessage: overrideMessages.endedActivity,
   })

@@ -24,6 +24,7 @@ export class PurgeController {
   @Command({
     id: 'deploymentsPurge',
     allow: 'admin.edit',
+    invalidates: ['Remote', 'ActivityLog'],
     response: messageOnly,
     localizedMessage: releaseMessages.purgedActivity,
   })

@@ -38,7 +38,13 @@ export class RegistryController {
    * @returns the registry document.
    */
   @Get()
-  @ReadRoute({ id: 'deploymentsRemotes', allow: 'public', response: registryDocument, kept: 'browser' })
+  @ReadRoute({
+    id: 'deploymentsRemotes',
+    allow: 'public',
+    provides: ['Remote'],
+    response: registryDocument,
+    kept: 'browser',
+  })
   async remotes(
     @Query({ schema: remotesQuery }) { all }: z.output<typeof remotesQuery>,
     @Req() request: FastifyRequest,

@@ -56,6 +56,7 @@ export class PublishController {
   @Command({
     id: 'deploymentsPublish',
     allow: 'admin.edit',
+    invalidates: ['Remote', 'ActivityLog'],
     releaseToken: true,
     response: published,
     status: 201,

@@ -41,6 +41,7 @@ export class ReleaseController {
   @ReadRoute({
     id: 'deploymentsHistory',
     allow: 'admin.section',
+    provides: ['Remote'],
     releaseToken: true,
     response: listOf(releaseEvent),
   })
@@ -58,7 +59,13 @@ export class ReleaseController {
    * @returns the versions.
    */
   @Get('releases')
-  @ReadRoute({ id: 'deploymentsReleases', allow: 'admin.section', releaseToken: true, response: listOf(release) })
+  @ReadRoute({
+    id: 'deploymentsReleases',
+    allow: 'admin.section',
+    provides: ['Remote'],
+    releaseToken: true,
+    response: listOf(release),
+  })
   async list(@Query({ schema: releasesQuery }) { remote }: z.output<typeof releasesQuery>) {
     if (remote !== undefined) assertMayRelease(remote);
     return { list: await this.releases.list(remote === undefined ? releasable() : [remote]) };
@@ -80,6 +87,7 @@ export class ReleaseController {
   @Command({
     id: 'deploymentsSplit',
     allow: 'admin.edit',
+    invalidates: ['Remote', 'ActivityLog'],
     releaseToken: true,
     response: messageOnly,
     localizedMessage: deploymentMessages.splitActivity,
@@ -105,6 +113,7 @@ export class ReleaseController {
   @Command({
     id: 'deploymentsWithdraw',
     allow: 'admin.edit',
+    invalidates: ['Remote', 'ActivityLog'],
     releaseToken: true,
     response: messageOnly,
     localizedMessage: releaseMessages.withdrawnActivity,

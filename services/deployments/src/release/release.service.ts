@@ -176,11 +176,18 @@ export class ReleaseService {
     return found;
   }
 
+  /** Routes and sidebar entries belong to one remote. */
   private async assertRoutesFree({ remote, extras }: RemoteVersion): Promise<void> {
     const others = (await this.versions.live()).filter((version) => version.remote !== remote);
-    for (const { path } of extras.routes) {
-      const owner = others.find((other) => other.extras.routes.some((route) => route.path === path));
-      if (owner) throw new DomainError('DUPLICATE', deploymentMessages.routeTaken, { path, owner: owner.remote });
+    const ownerOf = (path: string, pathsOf: (extras: RemoteVersion['extras']) => string[]) =>
+      others.find((other) => pathsOf(other.extras).includes(path))?.remote;
+    for (const path of routePaths(extras)) {
+      const owner = ownerOf(path, routePaths);
+      if (owner) throw new DomainError('DUPLICATE', deploymentMessages.routeTaken, { path, owner });
+    }
+    for (const path of sidebarPaths(extras)) {
+      const owner = ownerOf(path, (other) => [...sidebarPaths(other), ...routePaths(other)]);
+      if (owner) throw new DomainError('DUPLICATE', deploymentMessages.sidebarTaken, { path, owner });
     }
   }
 
@@ -199,3 +206,8 @@ export class ReleaseService {
       throw new DomainError('DUPLICATE', deploymentMessages.versionExists, { remote, version });
   }
 }
+
+const routePaths = ({ routes }: RemoteVersion['extras']): string[] => routes.map(({ path }) => path);
+
+const sidebarPaths = ({ navigation }: RemoteVersion['extras']): string[] =>
+  navigation.flatMap(({ path, children = [] }) => [path, ...children.map((child) => child.path)]);

@@ -27,7 +27,13 @@ export class RolloutController {
    * @returns the rollouts.
    */
   @Get('rollouts')
-  @ReadRoute({ id: 'deploymentsRollouts', allow: 'admin.section', releaseToken: true, response: listOf(rollout) })
+  @ReadRoute({
+    id: 'deploymentsRollouts',
+    allow: 'admin.section',
+    provides: ['Remote'],
+    releaseToken: true,
+    response: listOf(rollout),
+  })
   async latest() {
     return { list: ofReleasable(await this.rollouts.latest()) };
   }
@@ -49,6 +55,7 @@ export class RolloutController {
   @Command({
     id: 'deploymentsRollOut',
     allow: 'admin.edit',
+    invalidates: ['Remote', 'ActivityLog'],
     releaseToken: true,
     response: messageOnly,
     localizedMessage: deploymentMessages.rolloutActivity,
@@ -73,6 +80,7 @@ export class RolloutController {
   @Command({
     id: 'deploymentsStopRollout',
     allow: 'admin.edit',
+    invalidates: ['Remote', 'ActivityLog'],
     releaseToken: true,
     response: messageOnly,
     localizedMessage: deploymentMessages.stoppedActivity,

@@ -23,6 +23,7 @@ export class TelemetryController {
   @Command({
     id: 'deploymentsTelemetry',
     allow: 'public',
+    invalidates: 'nothing',
     response: telemetryAccepted,
     status: 202,
     transaction: false,

@@ -51,6 +51,7 @@ export function aVersion(remote: string, version: string, path = `${remote.slice
       navigation: [],
       routes: [{ path, title: { gb: 'List', cn: '列表' }, permission: 'order.read' }],
       integrity: {},
+      names: { endpoints: [], tags: [], storageKeys: [], queues: [], locales: [remote], cssPrefix: `${remote}-` },
     },
   };
 }

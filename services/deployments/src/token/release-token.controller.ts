@@ -26,7 +26,12 @@ export class ReleaseTokenController {
    * @returns the tokens.
    */
   @Get()
-  @ReadRoute({ id: 'deploymentsTokens', allow: 'admin.section', response: listOf(releaseToken) })
+  @ReadRoute({
+    id: 'deploymentsTokens',
+    allow: 'admin.section',
+    provides: ['ReleaseToken'],
+    response: listOf(releaseToken),
+  })
   async list() {
     return { list: await this.tokens.list() };
   }
@@ -43,6 +48,7 @@ export class ReleaseTokenController {
   @Command({
     id: 'deploymentsCreateToken',
     allow: 'admin.edit',
+    invalidates: ['ReleaseToken', 'ActivityLog'],
     response: objOf(createdReleaseToken),
     localizedMessage: releaseMessages.tokenActivity,
     status: 201,
@@ -64,6 +70,7 @@ export class ReleaseTokenController {
   @Command({
     id: 'deploymentsEndToken',
     allow: 'admin.edit',
+    invalidates: ['ReleaseToken', 'ActivityLog'],
     response: messageOnly,
     localizedMessage: releaseMessages.tokenEndedActivity,
   })

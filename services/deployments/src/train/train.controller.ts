@@ -34,7 +34,13 @@ export class TrainController {
    * @returns the trains.
    */
   @Get()
-  @ReadRoute({ id: 'deploymentsTrains', allow: 'admin.section', releaseToken: true, response: listOf(releaseTrain) })
+  @ReadRoute({
+    id: 'deploymentsTrains',
+    allow: 'admin.section',
+    provides: ['Remote'],
+    releaseToken: true,
+    response: listOf(releaseTrain),
+  })
   async list() {
     const remotes = releasable();
     const trains = (await this.trains.listLatest()).map(({ members, ...train }) => ({
@@ -62,6 +68,7 @@ export class TrainController {
   @Command({
     id: 'deploymentsStartTrain',
     allow: 'admin.edit',
+    invalidates: ['Remote', 'ActivityLog'],
     releaseToken: true,
     response: messageOnly,
     status: 201,
@@ -90,6 +97,7 @@ export class TrainController {
   @Command({
     id: 'deploymentsTakeTrainBack',
     allow: 'admin.edit',
+    invalidates: ['Remote', 'ActivityLog'],
     releaseToken: true,
     response: messageOnly,
     localizedMessage: releaseMessages.trainBackActivity,

@@ -63,6 +63,7 @@ export class JobController {
   @Command({
     id: 'documentsCancelJob',
     allow: 'account.own',
+    invalidates: 'nothing',
     response: messageOnly,
     localizedMessage: documentMessages.cancelledActivity,
     inViewOnly: true,

@@ -46,6 +46,7 @@ export class StatementMailController {
   @Command({
     id: 'documentsMailStatements',
     allow: 'report.mail',
+    invalidates: ['Outbox'],
     response: objOf(documentJobStarted),
     status: 202,
     localizedMessage: documentMessages.statementsMailed,

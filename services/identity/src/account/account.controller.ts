@@ -49,6 +49,7 @@ export class AccountController {
   @Command({
     id: 'identityRegister',
     allow: 'public',
+    invalidates: 'nothing',
     response: messageOnly,
     status: 201,
     localizedMessage: accountActivity.registered,
@@ -70,6 +71,7 @@ export class AccountController {
   @Command({
     id: 'identityActivate',
     allow: 'public',
+    invalidates: 'nothing',
     response: objOf(activatedAccount),
     localizedMessage: accountActivity.activated,
   })
@@ -86,7 +88,13 @@ export class AccountController {
    * @returns a message, the same whether or not the address is known.
    */
   @Post('reset-pwd-token')
-  @Command({ id: 'identityForgotPassword', allow: 'public', response: messageOnly, inViewOnly: true })
+  @Command({
+    id: 'identityForgotPassword',
+    allow: 'public',
+    invalidates: 'nothing',
+    response: messageOnly,
+    inViewOnly: true,
+  })
   async forgot(
     @Body({ schema: forgotPasswordBody }) { username }: z.output<typeof forgotPasswordBody>,
     @ClientAddress() address: string,
@@ -107,6 +115,7 @@ export class AccountController {
   @Command({
     id: 'identityResetPassword',
     allow: 'public',
+    invalidates: 'nothing',
     response: messageOnly,
     localizedMessage: accountActivity.reset,
     inViewOnly: true,

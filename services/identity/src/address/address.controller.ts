@@ -23,7 +23,7 @@ export class AddressController {
    * @returns both addresses; the texts of one that was never entered are empty.
    */
   @Get()
-  @ReadRoute({ id: 'identityAddresses', allow: 'address.read', response: listOf(ownAddress) })
+  @ReadRoute({ id: 'identityAddresses', allow: 'address.read', provides: ['Address'], response: listOf(ownAddress) })
   async find() {
     return { list: await this.addresses.list() };
   }
@@ -39,6 +39,7 @@ export class AddressController {
   @Command({
     id: 'identityUpdateAddress',
     allow: 'address.edit',
+    invalidates: ['Address'],
     response: objOf(ownAddress),
     localizedMessage: accountActivity.addressUpdated,
   })

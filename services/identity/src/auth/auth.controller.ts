@@ -32,6 +32,7 @@ export class AuthController {
   @Command({
     id: 'identityLogin',
     allow: 'public',
+    invalidates: 'nothing',
     response: loginResponse,
     localizedMessage: sessionActivity.signedIn,
     transaction: false,
@@ -57,6 +58,7 @@ export class AuthController {
   @Command({
     id: 'identityLogout',
     allow: 'account.own',
+    invalidates: 'nothing',
     response: messageOnly,
     localizedMessage: sessionActivity.signedOut,
     inViewOnly: true,

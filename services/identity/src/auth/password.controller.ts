@@ -22,6 +22,7 @@ export class PasswordController {
   @Command({
     id: 'identityChangePassword',
     allow: 'account.own',
+    invalidates: 'nothing',
     response: passwordChanged,
     localizedMessage: sessionActivity.passwordUpdated,
     inViewOnly: true,

@@ -24,7 +24,12 @@ export class PreferenceController {
    * @returns the preferences; defaults until something was chosen.
    */
   @Get()
-  @ReadRoute({ id: 'identityPreference', allow: 'preference.own', response: objOf(preference) })
+  @ReadRoute({
+    id: 'identityPreference',
+    allow: 'preference.own',
+    provides: ['Preference'],
+    response: objOf(preference),
+  })
   async find() {
     return { obj: await this.preferences.find() };
   }
@@ -38,6 +43,7 @@ export class PreferenceController {
   @Command({
     id: 'identityUpdatePreference',
     allow: 'preference.own',
+    invalidates: ['Preference'],
     response: objOf(preference),
     localizedMessage: sessionActivity.preferenceUpdated,
     inViewOnly: true,
@@ -68,6 +74,7 @@ export class PreferenceController {
   @Command({
     id: 'identityUpdateInventoryColumns',
     allow: 'preference.own',
+    invalidates: 'nothing',
     response: objOf(inventoryColumns),
     localizedMessage: sessionActivity.columnsUpdated,
     inViewOnly: true,

@@ -27,7 +27,12 @@ export class SecondFactorController {
    * @returns whether it is on, and how many recovery codes are left.
    */
   @Get('own')
-  @ReadRoute({ id: 'identityOwnSecondFactor', allow: 'secondFactor.own', response: objOf(secondFactorState) })
+  @ReadRoute({
+    id: 'identityOwnSecondFactor',
+    allow: 'secondFactor.own',
+    provides: ['SecondFactor'],
+    response: objOf(secondFactorState),
+  })
   async getOwn() {
     return { obj: await this.factors.getState(currentSession().id) };
   }
@@ -45,6 +50,7 @@ export class SecondFactorController {
   @Command({
     id: 'identityBeginSecondFactor',
     allow: 'secondFactor.own',
+    invalidates: 'nothing',
     response: objOf(secondFactorSetup),
     localizedMessage: secondFactorActivity.begun,
     transaction: false,
@@ -65,6 +71,7 @@ export class SecondFactorController {
   @Command({
     id: 'identityConfirmSecondFactor',
     allow: 'secondFactor.own',
+    invalidates: 'nothing',
     response: objOf(recoveryCodes),
     localizedMessage: secondFactorActivity.turnedOn,
     transaction: false,
@@ -85,6 +92,7 @@ export class SecondFactorController {
   @Command({
     id: 'identityEndSecondFactor',
     allow: 'secondFactor.own',
+    invalidates: ['SecondFactor'],
     response: messageOnly,
     localizedMessage: secondFactorActivity.turnedOff,
   })
@@ -99,7 +107,12 @@ export class SecondFactorController {
    * @returns whether it is on, and how many recovery codes are left.
    */
   @Get()
-  @ReadRoute({ id: 'identitySecondFactor', allow: 'user.read', response: objOf(secondFactorState) })
+  @ReadRoute({
+    id: 'identitySecondFactor',
+    allow: 'user.read',
+    provides: ['SecondFactor'],
+    response: objOf(secondFactorState),
+  })
   async find(@Query({ schema: secondFactorOfQuery }) { userId }: z.output<typeof secondFactorOfQuery>) {
     return { obj: await this.factors.getState(userId) };
   }
@@ -116,6 +129,7 @@ export class SecondFactorController {
   @Command({
     id: 'identityResetSecondFactor',
     allow: 'user.edit',
+    invalidates: ['SecondFactor'],
     response: messageOnly,
     localizedMessage: secondFactorActivity.reset,
   })

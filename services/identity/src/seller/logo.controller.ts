@@ -49,6 +49,7 @@ export class LogoController {
   @Command({
     id: 'identitySetLogo',
     allow: 'seller.edit',
+    invalidates: ['Seller'],
     response: objOf(seller),
     localizedMessage: accountActivity.logoSet,
     upload: pictureLimits.bytes,
@@ -69,6 +70,7 @@ export class LogoController {
   @Command({
     id: 'identityRemoveLogo',
     allow: 'seller.edit',
+    invalidates: ['Seller'],
     response: objOf(seller),
     localizedMessage: accountActivity.logoRemoved,
   })

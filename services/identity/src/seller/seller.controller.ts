@@ -25,7 +25,7 @@ export class SellerController {
    * @returns the company details; its name alone until more was entered.
    */
   @Get()
-  @ReadRoute({ id: 'identitySeller', allow: 'seller.read', response: objOf(seller) })
+  @ReadRoute({ id: 'identitySeller', allow: 'seller.read', provides: ['Seller'], response: objOf(seller) })
   async find() {
     return { obj: await this.sellers.getEditable() };
   }
@@ -42,6 +42,7 @@ export class SellerController {
   @Command({
     id: 'identityUpdateSeller',
     allow: 'seller.edit',
+    invalidates: ['Seller'],
     response: objOf(seller),
     localizedMessage: accountActivity.sellerUpdated,
   })

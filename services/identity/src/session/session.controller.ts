@@ -33,7 +33,7 @@ export class SessionController {
    * @returns open sessions, newest first, at most 100; `current` marks the one that asks.
    */
   @Get('own')
-  @ReadRoute({ id: 'identityOwnSessions', allow: 'account.own', response: listOf(openSession) })
+  @ReadRoute({ id: 'identityOwnSessions', allow: 'account.own', provides: ['Session'], response: listOf(openSession) })
   async listOwn() {
     return { list: await this.sessions.listByUser(currentSession().id) };
   }
@@ -62,6 +62,7 @@ export class SessionController {
   @Command({
     id: 'identityEndOwnSessions',
     allow: 'account.own',
+    invalidates: ['Session'],
     response: endedSessions,
     localizedMessage: sessionActivity.sessionsEnded,
     inViewOnly: true,
@@ -78,7 +79,7 @@ export class SessionController {
    * @returns open sessions, newest first, at most 100; `current` marks the one that asks.
    */
   @Get()
-  @ReadRoute({ id: 'identitySessions', allow: 'user.read', response: listOf(openSession) })
+  @ReadRoute({ id: 'identitySessions', allow: 'user.read', provides: ['Session'], response: listOf(openSession) })
   async find(@Query({ schema: sessionsQuery }) { userId }: z.output<typeof sessionsQuery>) {
     return { list: await this.sessions.listByUser(userId) };
   }
@@ -95,6 +96,7 @@ export class SessionController {
   @Command({
     id: 'identityEndSessions',
     allow: 'user.edit',
+    invalidates: ['Session'],
     response: endedSessions,
     localizedMessage: sessionActivity.sessionsEnded,
   })

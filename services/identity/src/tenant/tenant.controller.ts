@@ -25,7 +25,7 @@ export class TenantController {
    * @returns the distributors by name.
    */
   @Get()
-  @ReadRoute({ id: 'identityTenants', allow: 'admin.section', response: listOf(adminWarehouse) })
+  @ReadRoute({ id: 'identityTenants', allow: 'admin.section', provides: ['Tenant'], response: listOf(adminWarehouse) })
   async list() {
     return { list: (await this.tenants.listAll()).map(addVersion) };
   }
@@ -41,6 +41,7 @@ export class TenantController {
   @Command({
     id: 'identityCreateTenant',
     allow: 'admin.edit',
+    invalidates: ['Tenant', 'ActivityLog'],
     response: objOf(adminWarehouse),
     status: 201,
     localizedMessage: adminMessages.tenantCreated,
@@ -63,6 +64,7 @@ export class TenantController {
   @Command({
     id: 'identityUpdateTenant',
     allow: 'admin.edit',
+    invalidates: ['Tenant', 'ActivityLog'],
     response: objOf(adminWarehouse),
     localizedMessage: adminMessages.tenantChanged,
   })

@@ -41,7 +41,7 @@ export class UserController {
    * @returns `obj` for one user, `list` by name otherwise.
    */
   @Get()
-  @ReadRoute({ id: 'identityFindUsers', allow: 'store.read', response: objOrListOf(user) })
+  @ReadRoute({ id: 'identityFindUsers', allow: 'store.read', provides: ['User'], response: objOrListOf(user) })
   async find(@Query({ schema: userQuery }) { id, role }: z.output<typeof userQuery>) {
     if (!isAdminGroup(currentSession().role) && (id !== undefined || role !== 'STORE')) {
       throw new DomainError('FORBIDDEN', commonMessages.forbidden);
@@ -63,6 +63,7 @@ export class UserController {
   @Command({
     id: 'identityCreateUser',
     allow: 'user.edit',
+    invalidates: ['User', 'ProductVisibility'],
     status: 201,
     response: objOf(createdUser),
     localizedMessage: accountActivity.created,
@@ -87,6 +88,7 @@ export class UserController {
   @Command({
     id: 'identityUpdateUser',
     allow: 'user.edit',
+    invalidates: ['User'],
     response: objOf(user),
     localizedMessage: accountActivity.updated,
   })
@@ -108,6 +110,7 @@ export class UserController {
   @Command({
     id: 'identityResendActivation',
     allow: 'user.edit',
+    invalidates: ['Outbox'],
     response: resentLink,
     localizedMessage: accountActivity.invited,
   })

@@ -34,7 +34,12 @@ export class DeliveryReceiptController {
    * @returns one delivery receipt as `obj`, or many as `list`.
    */
   @Get()
-  @ReadRoute({ id: 'inboundReceipts', allow: 'deliveryReceipt.read', response: objOrListOf(deliveryReceipt) })
+  @ReadRoute({
+    id: 'inboundReceipts',
+    allow: 'deliveryReceipt.read',
+    provides: ['DeliveryReceipt'],
+    response: objOrListOf(deliveryReceipt),
+  })
   async find(@Query({ schema: deliveryReceiptQuery }) { id, before }: DeliveryReceiptQuery) {
     return id === undefined
       ? { list: await this.getDeliveryReceipt.listNewest(before) }
@@ -53,6 +58,7 @@ export class DeliveryReceiptController {
   @Command({
     id: 'inboundAddReceipt',
     allow: 'deliveryReceipt.edit',
+    invalidates: { done: ['DeliveryReceipt'] },
     response: objOf(deliveryReceipt),
     status: 201,
     localizedMessage: inboundActivity.created,
@@ -75,6 +81,7 @@ export class DeliveryReceiptController {
   @Command({
     id: 'inboundCancelReceipt',
     allow: 'deliveryReceipt.edit',
+    invalidates: ['DeliveryReceipt'],
     response: messageOnly,
     localizedMessage: inboundActivity.cancelled,
   })

@@ -25,6 +25,7 @@ export class InboundController {
   @Command({
     id: 'inboundReceive',
     allow: 'inbound.run',
+    invalidates: { done: ['DeliveryReceipt', 'Received', 'Inventory', 'Product'] },
     response: objOf(inboundResponse),
     status: 201,
     localizedMessage: inboundActivity.received,

@@ -20,7 +20,12 @@ export class ReorderController {
    * @returns the products to order.
    */
   @Get()
-  @ReadRoute({ id: 'inboundReorder', allow: 'deliveryReceipt.read', response: listOf(reorderRow) })
+  @ReadRoute({
+    id: 'inboundReorder',
+    allow: 'deliveryReceipt.read',
+    provides: ['DeliveryReceipt', 'Inventory', 'Product'],
+    response: listOf(reorderRow),
+  })
   async proposal(@Query({ schema: reorderQuery }) query: ReorderQuery) {
     return { list: await this.proposeReorder.execute(query) };
   }

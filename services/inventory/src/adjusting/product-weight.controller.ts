@@ -31,6 +31,7 @@ export class ProductWeightController {
   @Command({
     id: 'inventorySetProductWeight',
     allow: 'inventory.edit',
+    invalidates: { done: ['Inventory', 'Product', 'Received'], stale: ['Inventory', 'Product', 'Received'] },
     response: objOf(productWeight),
     localizedMessage: inventoryActivity.weightSet,
   })

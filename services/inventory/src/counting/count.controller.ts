@@ -44,7 +44,12 @@ export class CountController {
    * @returns the stock counts, each with how many products it has and how many of them were counted.
    */
   @Get()
-  @ReadRoute({ id: 'inventoryCounts', allow: 'inventory.read', response: listOf(stockCountHead) })
+  @ReadRoute({
+    id: 'inventoryCounts',
+    allow: 'inventory.read',
+    provides: ['StockCount'],
+    response: listOf(stockCountHead),
+  })
   async list() {
     return { list: await this.counts.list() };
   }
@@ -58,7 +63,7 @@ export class CountController {
    * @returns the stock count with its lines.
    */
   @Get('lines')
-  @ReadRoute({ id: 'inventoryCount', allow: 'inventory.read', response: objOf(stockCount) })
+  @ReadRoute({ id: 'inventoryCount', allow: 'inventory.read', provides: ['StockCount'], response: objOf(stockCount) })
   async getCount(@Query({ schema: stockCountIdQuery }) { id }: { id: number }) {
     return { obj: await this.view.getCount(id) };
   }
@@ -72,7 +77,12 @@ export class CountController {
    * @returns the labels, each with its piece and product.
    */
   @Get('pieces')
-  @ReadRoute({ id: 'inventoryCountPieces', allow: 'inventory.read', response: listOf(stockCountPiece) })
+  @ReadRoute({
+    id: 'inventoryCountPieces',
+    allow: 'inventory.read',
+    provides: ['Inventory'],
+    response: listOf(stockCountPiece),
+  })
   async listPieces(@Query({ schema: stockCountIdQuery }) { id }: { id: number }) {
     return { list: await this.view.listUnits(id) };
   }
@@ -86,7 +96,12 @@ export class CountController {
    * @returns the counted products, in the order of location, then name, and the version of what they say.
    */
   @Get('review')
-  @ReadRoute({ id: 'inventoryCountReview', allow: 'inventory.read', response: stockCountReview })
+  @ReadRoute({
+    id: 'inventoryCountReview',
+    allow: 'inventory.read',
+    provides: ['StockCount'],
+    response: stockCountReview,
+  })
   async getReview(@Query({ schema: stockCountIdQuery }) { id }: { id: number }) {
     return this.view.getReview(id);
   }
@@ -103,6 +118,7 @@ export class CountController {
   @Command({
     id: 'inventoryStartCount',
     allow: 'inventory.edit',
+    invalidates: { done: ['StockCount'] },
     response: objOf(stockCount),
     status: 201,
     localizedMessage: inventoryActivity.countStarted,
@@ -128,6 +144,7 @@ export class CountController {
   @Command({
     id: 'inventoryCountLine',
     allow: 'inventory.edit',
+    invalidates: 'nothing',
     response: objOf(stockCountProgress),
     localizedMessage: inventoryActivity.countLine,
   })
@@ -150,6 +167,7 @@ export class CountController {
   @Command({
     id: 'inventoryPostCount',
     allow: 'inventory.edit',
+    invalidates: { done: ['StockCount', 'Inventory', 'Product', 'Received'], stale: ['StockCount'] },
     response: messageOnly,
     localizedMessage: inventoryActivity.countPosted,
   })
@@ -169,6 +187,7 @@ export class CountController {
   @Command({
     id: 'inventoryCancelCount',
     allow: 'inventory.edit',
+    invalidates: { done: ['StockCount'] },
     response: messageOnly,
     localizedMessage: inventoryActivity.countCancelled,
   })

@@ -1,3 +1,4 @@
+import { listTag } from '@depot/contracts/tags';
 import {
   dashboard,
   expiringDays,
@@ -33,7 +34,12 @@ export class DashboardController {
    * @returns the figures.
    */
   @Get()
-  @ReadRoute({ id: 'inventoryDashboard', allow: 'dashboard.read', response: objOf(dashboard) })
+  @ReadRoute({
+    id: 'inventoryDashboard',
+    allow: 'dashboard.read',
+    provides: ['Inventory', listTag('Inventory'), 'Product'],
+    response: objOf(dashboard),
+  })
   async getFigures() {
     return { obj: await this.dashboard.getDashboard() };
   }
@@ -47,7 +53,12 @@ export class DashboardController {
    * @returns each step, with whether it is done.
    */
   @Get('first-steps')
-  @ReadRoute({ id: 'inventoryFirstSteps', allow: 'catalogue.page', response: objOf(firstSteps) })
+  @ReadRoute({
+    id: 'inventoryFirstSteps',
+    allow: 'catalogue.page',
+    provides: ['Inventory', listTag('Inventory'), 'Product', listTag('Order')],
+    response: objOf(firstSteps),
+  })
   async getFirstSteps() {
     return { obj: await this.steps.execute() };
   }
@@ -61,7 +72,12 @@ export class DashboardController {
    * @returns the lots, each with what is left of it in pieces and pounds.
    */
   @Get('expiring')
-  @ReadRoute({ id: 'inventoryExpiring', allow: 'dashboard.read', response: listOf(expiringLot) })
+  @ReadRoute({
+    id: 'inventoryExpiring',
+    allow: 'dashboard.read',
+    provides: ['Inventory', listTag('Inventory'), 'Product'],
+    response: listOf(expiringLot),
+  })
   async listExpiring(@Query({ schema: expiringQuery }) { days = expiringDays.usual }: ExpiringQuery) {
     return { list: await this.lots.execute(days) };
   }

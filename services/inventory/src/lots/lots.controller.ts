@@ -18,7 +18,7 @@ export class LotsController {
    * @returns the lots, each with what is left of it in pieces and pounds.
    */
   @Get('lots')
-  @ReadRoute({ id: 'inventoryLots', allow: 'inventory.read', response: listOf(lotSummary) })
+  @ReadRoute({ id: 'inventoryLots', allow: 'inventory.read', provides: ['Inventory'], response: listOf(lotSummary) })
   async listLots(@Query({ schema: lotsQuery }) { productId }: { productId: number }) {
     return { list: await this.recalls.listLots(productId) };
   }
@@ -33,7 +33,7 @@ export class LotsController {
    * @returns the lot with its orders, by store.
    */
   @Get('recall')
-  @ReadRoute({ id: 'inventoryRecall', allow: 'inventory.read', response: objOf(recall) })
+  @ReadRoute({ id: 'inventoryRecall', allow: 'inventory.read', provides: ['Inventory'], response: objOf(recall) })
   async getRecall(@Query({ schema: recallQuery }) query: RecallQuery) {
     return { obj: await this.recalls.getRecall(query) };
   }

@@ -1,3 +1,4 @@
+import { listTag } from '@depot/contracts/tags';
 import { translate } from '@depot/contracts/errors';
 import {
   type AddInventoryBody,
@@ -53,7 +54,7 @@ export class InventoryController {
    * @returns one unit as `obj`, or units or products as `list`.
    */
   @Get()
-  @ReadRoute({ id: 'inventoryFind', allow: 'inventory.read', response: inventoryResponse })
+  @ReadRoute({ id: 'inventoryFind', allow: 'inventory.read', provides: ['Inventory'], response: inventoryResponse })
   async find(@Query({ schema: inventoryQuery }) query: InventoryQuery) {
     const { id, qrValue, productId, orderId, available = false } = query;
     if (id !== undefined) return { obj: await this.units.getById(id) };
@@ -73,7 +74,12 @@ export class InventoryController {
    * @returns the movements.
    */
   @Get('history')
-  @ReadRoute({ id: 'inventoryHistory', allow: 'inventory.read', response: listOf(movement) })
+  @ReadRoute({
+    id: 'inventoryHistory',
+    allow: 'inventory.read',
+    provides: ['Inventory', listTag('Inventory')],
+    response: listOf(movement),
+  })
   async listMovements(@Query({ schema: inventoryHistoryQuery }) { pid, before }: HistoryQuery) {
     return { list: await this.history.execute(pid, before) };
   }
@@ -95,6 +101,7 @@ export class InventoryController {
   @Command({
     id: 'inventoryAdd',
     allow: 'inventory.edit',
+    invalidates: { done: ['DeliveryReceipt', 'Received', 'Inventory', 'Product'] },
     response: listOf(labelledUnit),
     status: 201,
     localizedMessage: inventoryActivity.added,
@@ -120,6 +127,7 @@ export class InventoryController {
   @Command({
     id: 'inventoryAdjust',
     allow: 'inventory.edit',
+    invalidates: { done: ['Inventory', 'Product', 'Received'], stale: ['Inventory', 'Product', 'Received'] },
     response: objOf(unit),
     localizedMessage: inventoryActivity.adjusted,
   })
@@ -143,6 +151,7 @@ export class InventoryController {
   @Command({
     id: 'inventoryRemove',
     allow: 'inventory.edit',
+    invalidates: { done: ['Inventory', 'Product', 'Received'], stale: ['Inventory', 'Product', 'Received'] },
     response: messageOnly,
     localizedMessage: inventoryActivity.removed,
   })

@@ -19,7 +19,12 @@ export class ProposalController {
    * @returns a proposal for each product.
    */
   @Post()
-  @ReadRoute({ id: 'inventoryPropose', allow: 'inventory.read', response: listOf(pickProposal) })
+  @ReadRoute({
+    id: 'inventoryPropose',
+    allow: 'inventory.read',
+    provides: ['Inventory'],
+    response: listOf(pickProposal),
+  })
   async getProposal(@Body({ schema: proposePicksBody }) body: ProposePicks) {
     return { list: await this.proposals.computeProposal(body) };
   }

@@ -17,7 +17,7 @@ export class ReceivedController {
    * @returns the received records, each with one line for every product.
    */
   @Get()
-  @ReadRoute({ id: 'inventoryReceived', allow: 'inventory.read', response: listOf(received) })
+  @ReadRoute({ id: 'inventoryReceived', allow: 'inventory.read', provides: ['Received'], response: listOf(received) })
   async list(@Query({ schema: receivedQuery }) { before }: ReceivedQuery) {
     return { list: await this.records.list(before) };
   }

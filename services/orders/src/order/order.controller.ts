@@ -1,3 +1,4 @@
+import { listTag } from '@depot/contracts/tags';
 import { translate } from '@depot/contracts/errors';
 import {
   type CreateOrder,
@@ -67,7 +68,12 @@ export class OrderController {
    * @returns `obj` for one order, `list` of at most 100 otherwise, newest first.
    */
   @Get()
-  @ReadRoute({ id: 'ordersFind', allow: 'order.read', response: objOrListOf(order) })
+  @ReadRoute({
+    id: 'ordersFind',
+    allow: 'order.read',
+    provides: [{ type: 'Order', idOf: 'orderId' }],
+    response: objOrListOf(order),
+  })
   async find(@Query({ schema: orderQueryParams }) { orderId, includeHistory, ...options }: OrderQueryParams) {
     if (orderId === undefined) return { list: await this.listOrders.listNewest() };
     const order = await this.view.getOrder(orderId, options);
@@ -85,7 +91,7 @@ export class OrderController {
    * @returns the page, newest first unless `sort` says otherwise, and how many pages and orders there are.
    */
   @Post('query')
-  @ReadRoute({ id: 'ordersQuery', allow: 'order.read', response: orderPage })
+  @ReadRoute({ id: 'ordersQuery', allow: 'order.read', provides: [listTag('Order')], response: orderPage })
   listPage(@Body({ schema: orderQueryBody }) query: OrderQuery) {
     return this.listOrders.findPage(query);
   }
@@ -96,7 +102,12 @@ export class OrderController {
    * @returns the number of orders.
    */
   @Get('pending-count')
-  @ReadRoute({ id: 'ordersPendingCount', allow: 'order.pendingCount', response: objOf(pendingCount) })
+  @ReadRoute({
+    id: 'ordersPendingCount',
+    allow: 'order.pendingCount',
+    provides: [listTag('Order')],
+    response: objOf(pendingCount),
+  })
   async countPending() {
     return { obj: { count: await this.listOrders.countPending() } };
   }
@@ -107,7 +118,12 @@ export class OrderController {
    * @returns numbers of orders: by status, wanted today, late, short and unpaid.
    */
   @Get('waiting')
-  @ReadRoute({ id: 'ordersWaiting', allow: 'dashboard.read', response: objOf(waitingOrders) })
+  @ReadRoute({
+    id: 'ordersWaiting',
+    allow: 'dashboard.read',
+    provides: [listTag('Order'), listTag('Invoice')],
+    response: objOf(waitingOrders),
+  })
   async countWaiting() {
     return { obj: await this.countWaitingOrders.execute() };
   }
@@ -121,7 +137,12 @@ export class OrderController {
    * @returns policy and limit, what is owed and what open orders are worth.
    */
   @Get('credit')
-  @ReadRoute({ id: 'ordersCredit', allow: 'order.add', response: objOf(orderCredit) })
+  @ReadRoute({
+    id: 'ordersCredit',
+    allow: 'order.add',
+    provides: ['Order', 'Invoice', 'User'],
+    response: objOf(orderCredit),
+  })
   async getCredit(@Query({ schema: orderCreditQuery }) { storeId }: OrderCreditQuery) {
     return { obj: await this.credit.getCredit((await this.stores.requireStore(storeId)).storeId) };
   }
@@ -157,6 +178,7 @@ export class OrderController {
   @Command({
     id: 'ordersCreate',
     allow: 'order.add',
+    invalidates: { done: ['Order', 'Product', 'Inventory'] },
     response: objOf(order),
     status: 201,
     localizedMessage: orderActivity.created,
@@ -181,7 +203,13 @@ export class OrderController {
    * @returns the order as it is now.
    */
   @Put()
-  @Command({ id: 'ordersUpdate', allow: 'order.edit', response: objOf(order), localizedMessage: orderActivity.edited })
+  @Command({
+    id: 'ordersUpdate',
+    allow: 'order.edit',
+    invalidates: { done: ['Order', 'Product', 'Inventory'] },
+    response: objOf(order),
+    localizedMessage: orderActivity.edited,
+  })
   async update(@Body({ schema: updateOrderBody }) body: UpdateOrder) {
     return { obj: await this.editOrder.execute(body) };
   }
@@ -198,6 +226,7 @@ export class OrderController {
   @Command({
     id: 'ordersDelete',
     allow: 'order.delete',
+    invalidates: { done: ['Order', 'Product', 'Inventory'] },
     response: messageOnly,
     localizedMessage: orderActivity.deleted,
   })

@@ -40,6 +40,7 @@ export class TransitionController {
   @Command({
     id: 'ordersProcess',
     allow: 'order.process',
+    invalidates: { done: ['Order', 'Product', 'Inventory'] },
     response: objOf(order),
     localizedMessage: orderActivity.processed,
   })
@@ -58,6 +59,7 @@ export class TransitionController {
   @Command({
     id: 'ordersConfirm',
     allow: 'order.confirm',
+    invalidates: { done: ['Order', 'Product', 'Inventory'] },
     response: objOf(order),
     localizedMessage: orderActivity.confirmed,
   })
@@ -76,6 +78,7 @@ export class TransitionController {
   @Command({
     id: 'ordersDirectComplete',
     allow: 'order.directComplete',
+    invalidates: { done: ['Order', 'Product', 'Inventory'] },
     response: objOf(order),
     localizedMessage: orderActivity.completed,
   })
@@ -97,6 +100,7 @@ export class TransitionController {
   @Command({
     id: 'ordersCancel',
     allow: 'order.cancel',
+    invalidates: { done: ['Order', 'Product', 'Inventory', 'Invoice', 'Return'] },
     response: objOf(order),
     localizedMessage: orderActivity.cancelled,
   })

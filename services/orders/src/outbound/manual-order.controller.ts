@@ -25,6 +25,7 @@ export class ManualOrderController {
   @Command({
     id: 'ordersRecordManual',
     allow: 'order.manual',
+    invalidates: { done: ['Order', 'Product', 'Inventory'] },
     response: objOf(order),
     status: 201,
     localizedMessage: orderActivity.recorded,

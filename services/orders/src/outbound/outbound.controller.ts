@@ -28,6 +28,7 @@ export class OutboundController {
   @Command({
     id: 'ordersOutbound',
     allow: 'order.outbound',
+    invalidates: { done: ['Order', 'Product', 'Inventory'] },
     response: objOf(order),
     localizedMessage: orderActivity.shipped,
   })

@@ -1,3 +1,4 @@
+import { listTag } from '@depot/contracts/tags';
 import { translate } from '@depot/contracts/errors';
 import {
   type CreateReturn,
@@ -44,7 +45,7 @@ export class ReturnController {
    * @returns `obj` for one return, `list` otherwise, newest first.
    */
   @Get()
-  @ReadRoute({ id: 'ordersFindReturns', allow: 'return.read', response: returnsResponse })
+  @ReadRoute({ id: 'ordersFindReturns', allow: 'return.read', provides: ['Return'], response: returnsResponse })
   async find(@Query({ schema: returnQuery }) { id, orderId, before }: ReturnQuery) {
     if (id !== undefined) return { obj: await this.view.getReturn(id) };
     return orderId === undefined
@@ -61,7 +62,12 @@ export class ReturnController {
    * @returns the page, newest first, and how many pages and returns there are.
    */
   @Post('query')
-  @ReadRoute({ id: 'ordersSearchReturns', allow: 'return.read', response: returnPage })
+  @ReadRoute({
+    id: 'ordersSearchReturns',
+    allow: 'return.read',
+    provides: ['Return', listTag('Return')],
+    response: returnPage,
+  })
   search(@Body({ schema: returnSearchBody }) search: ReturnSearch) {
     return this.view.findPage(search);
   }
@@ -82,6 +88,7 @@ export class ReturnController {
   @Command({
     id: 'ordersCreateReturn',
     allow: 'return.edit',
+    invalidates: ['Return', 'Invoice', 'Inventory', 'Product'],
     response: objOf(orderReturn),
     status: 201,
     localizedMessage: orderActivity.returned,
@@ -103,6 +110,7 @@ export class ReturnController {
   @Command({
     id: 'ordersUpdateReturn',
     allow: 'return.edit',
+    invalidates: ['Return', 'Invoice', 'Inventory', 'Product'],
     response: objOf(orderReturn),
     localizedMessage: orderActivity.returnEdited,
   })
@@ -122,6 +130,7 @@ export class ReturnController {
   @Command({
     id: 'ordersDeleteReturn',
     allow: 'return.edit',
+    invalidates: ['Return', 'Invoice', 'Inventory', 'Product'],
     response: messageOnly,
     localizedMessage: orderActivity.returnDeleted,
   })

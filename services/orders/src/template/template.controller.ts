@@ -33,7 +33,12 @@ export class TemplateController {
    * @returns the templates by name; `disabled` marks products that the reader cannot order now.
    */
   @Get()
-  @ReadRoute({ id: 'ordersListTemplates', allow: 'template.use', response: listOf(orderTemplate) })
+  @ReadRoute({
+    id: 'ordersListTemplates',
+    allow: 'template.use',
+    provides: ['OrderTemplate'],
+    response: listOf(orderTemplate),
+  })
   async list() {
     return { list: await this.templates.listTemplates() };
   }
@@ -46,7 +51,12 @@ export class TemplateController {
    * @returns the template; `disabled` marks products that the reader cannot order now.
    */
   @Get('query')
-  @ReadRoute({ id: 'ordersFindTemplate', allow: 'template.use', response: objOf(orderTemplate) })
+  @ReadRoute({
+    id: 'ordersFindTemplate',
+    allow: 'template.use',
+    provides: ['OrderTemplate'],
+    response: objOf(orderTemplate),
+  })
   async find(@Query({ schema: orderIdQuery }) { id }: OrderIdQuery) {
     return { obj: await this.templates.getTemplate(id) };
   }
@@ -63,6 +73,7 @@ export class TemplateController {
   @Command({
     id: 'ordersCreateTemplate',
     allow: 'template.edit',
+    invalidates: ['OrderTemplate'],
     response: objOf(orderTemplate),
     status: 201,
     localizedMessage: orderActivity.templateCreated,
@@ -84,6 +95,7 @@ export class TemplateController {
   @Command({
     id: 'ordersUpdateTemplate',
     allow: 'template.edit',
+    invalidates: ['OrderTemplate'],
     response: objOf(orderTemplate),
     localizedMessage: orderActivity.templateEdited,
   })
@@ -104,6 +116,7 @@ export class TemplateController {
   @Command({
     id: 'ordersSetStanding',
     allow: 'template.edit',
+    invalidates: ['OrderTemplate'],
     response: objOf(orderTemplate),
     localizedMessage: orderActivity.standingSet,
   })
@@ -122,6 +135,7 @@ export class TemplateController {
   @Command({
     id: 'ordersDeleteTemplate',
     allow: 'template.edit',
+    invalidates: ['OrderTemplate'],
     response: messageOnly,
     localizedMessage: orderActivity.templateDeleted,
   })

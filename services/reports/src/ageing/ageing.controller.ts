@@ -18,7 +18,13 @@ export class AgeingController {
    * @returns the stores with what they owe.
    */
   @Get()
-  @ReadRoute({ id: 'reportsAgeing', allow: 'report.admin', response: listOf(ageingRow), mayBeBehind: true })
+  @ReadRoute({
+    id: 'reportsAgeing',
+    allow: 'report.admin',
+    provides: ['Report', 'Invoice'],
+    response: listOf(ageingRow),
+    mayBeBehind: true,
+  })
   async listAgeing() {
     return { list: await this.listing.execute() };
   }

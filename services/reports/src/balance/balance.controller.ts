@@ -1,3 +1,4 @@
+import { listTag } from '@depot/contracts/tags';
 import { storeBalance, storeBalanceQuery } from '@depot/contracts/reports';
 import { objOf } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
@@ -19,7 +20,12 @@ export class BalanceController {
    * @returns the balance.
    */
   @Get()
-  @ReadRoute({ id: 'reportsBalance', allow: 'report.read', response: objOf(storeBalance) })
+  @ReadRoute({
+    id: 'reportsBalance',
+    allow: 'report.read',
+    provides: ['Report', 'Invoice', listTag('Invoice')],
+    response: objOf(storeBalance),
+  })
   async find(@Query({ schema: storeBalanceQuery }) { userId }: z.output<typeof storeBalanceQuery>) {
     return { obj: await this.getBalance.execute(userId) };
   }

@@ -16,7 +16,13 @@ export class CategoryReportController {
    * @returns the categories with their value.
    */
   @Get()
-  @ReadRoute({ id: 'reportsCategory', allow: 'report.admin', response: listOf(categoryRow), mayBeBehind: true })
+  @ReadRoute({
+    id: 'reportsCategory',
+    allow: 'report.admin',
+    provides: ['Report', 'Inventory', 'Product', 'Category'],
+    response: listOf(categoryRow),
+    mayBeBehind: true,
+  })
   async listCategories() {
     return { list: await this.stock.execute() };
   }

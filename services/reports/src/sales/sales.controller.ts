@@ -25,7 +25,13 @@ export class SalesController {
    * @returns the stores with their sales.
    */
   @Post()
-  @ReadRoute({ id: 'reportsSales', allow: 'report.read', response: listOf(salesRow), mayBeBehind: true })
+  @ReadRoute({
+    id: 'reportsSales',
+    allow: 'report.read',
+    provides: ['Report', 'Invoice'],
+    response: listOf(salesRow),
+    mayBeBehind: true,
+  })
   async listSales(@Body({ schema: salesBody }) { startDate, endDate }: z.output<typeof salesBody>) {
     return { list: await this.sales.execute({ start: startDate, end: endDate }) };
   }
@@ -42,7 +48,13 @@ export class SalesController {
    * @returns the steps, oldest first.
    */
   @Post('over-time')
-  @ReadRoute({ id: 'reportsSalesOverTime', allow: 'report.read', response: listOf(salesStepRow), mayBeBehind: true })
+  @ReadRoute({
+    id: 'reportsSalesOverTime',
+    allow: 'report.read',
+    provides: ['Report', 'Invoice'],
+    response: listOf(salesStepRow),
+    mayBeBehind: true,
+  })
   async listSalesSteps(
     @Body({ schema: salesOverTimeBody }) { startDate, endDate, step }: z.output<typeof salesOverTimeBody>,
   ) {
@@ -58,7 +70,13 @@ export class SalesController {
    * @returns the products with what was billed for them.
    */
   @Post('products')
-  @ReadRoute({ id: 'reportsBestProducts', allow: 'report.read', response: listOf(bestProductRow), mayBeBehind: true })
+  @ReadRoute({
+    id: 'reportsBestProducts',
+    allow: 'report.read',
+    provides: ['Report', 'Invoice'],
+    response: listOf(bestProductRow),
+    mayBeBehind: true,
+  })
   async listBestProducts(@Body({ schema: salesBody }) { startDate, endDate }: z.output<typeof salesBody>) {
     return { list: await this.products.execute({ start: startDate, end: endDate }) };
   }

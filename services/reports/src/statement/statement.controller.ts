@@ -19,7 +19,13 @@ export class StatementController {
    * @returns the statement.
    */
   @Post()
-  @ReadRoute({ id: 'reportsStatement', allow: 'report.read', response: objOf(statement), mayBeBehind: true })
+  @ReadRoute({
+    id: 'reportsStatement',
+    allow: 'report.read',
+    provides: ['Report', 'Invoice'],
+    response: objOf(statement),
+    mayBeBehind: true,
+  })
   async getStatement(@Body({ schema: statementBody }) { userId, start, end }: z.output<typeof statementBody>) {
     return { obj: await this.statements.getStatement(userId, { start, end }) };
   }

@@ -21,7 +21,13 @@ export class UsageController {
    * @returns the products with their totals, and the names of the stores.
    */
   @Post()
-  @ReadRoute({ id: 'reportsProductUsage', allow: 'report.admin', response: usageReport, mayBeBehind: true })
+  @ReadRoute({
+    id: 'reportsProductUsage',
+    allow: 'report.admin',
+    provides: ['Report', 'Order', 'Return'],
+    response: usageReport,
+    mayBeBehind: true,
+  })
   async getReport(@Body({ schema: usageBody }) body: UsageBody) {
     const { rows, stores } = await this.usage.execute(body);
     return { list: rows, storeNames: stores };

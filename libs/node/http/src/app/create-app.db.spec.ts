@@ -32,6 +32,7 @@ class JarController {
   @Command({
     id: 'jarCreate',
     allow: 'order.add',
+    invalidates: { done: ['Product'] },
     response: objOf(jar),
     status: 201,
     localizedMessage: { gb: 'Made jar "{name}" for {tenant}', cn: '制作了罐子“{name}”（{tenant}）' },
@@ -56,7 +57,7 @@ class JarController {
   }
 
   @Post('knock')
-  @Command({ id: 'jarKnock', allow: 'public', response: z.object({ runs: z.int() }) })
+  @Command({ id: 'jarKnock', allow: 'public', invalidates: 'nothing', response: z.object({ runs: z.int() }) })
   knock() {
     runs += 1;
     return { runs };
@@ -76,7 +77,7 @@ class JarController {
   }
 
   @Post('own')
-  @Command({ id: 'jarOwn', allow: 'account.own', response: z.object({}), inViewOnly: true })
+  @Command({ id: 'jarOwn', allow: 'account.own', invalidates: 'nothing', response: z.object({}), inViewOnly: true })
   own() {
     return {};
   }
@@ -322,6 +323,7 @@ describe('the edge', () => {
     expect(paths['/api/jar']?.post).toMatchObject({
       operationId: 'jarCreate',
       'x-permission': 'order.add',
+      'x-depot-tags': { invalidates: { done: ['Product'] } },
       responses: {
         201: {
           content: {

@@ -27,7 +27,7 @@ class LinkController {
   }
 
   @Post()
-  @Command({ id: 'linkWrite', allow: 'public', response: z.object({ one: z.number() }) })
+  @Command({ id: 'linkWrite', allow: 'public', invalidates: 'nothing', response: z.object({ one: z.number() }) })
   write() {
     return this.read();
   }

@@ -20,7 +20,7 @@ class NoteController {
   constructor(private readonly db: Db) {}
 
   @Post()
-  @Command({ id: 'noteWrite', allow: 'public', response: z.object({ done: z.boolean() }) })
+  @Command({ id: 'noteWrite', allow: 'public', invalidates: 'nothing', response: z.object({ done: z.boolean() }) })
   async write() {
     const sql = 'INSERT INTO number_series (tenant_id, series, last) VALUES (1, :series, 1)';
     await this.db.unscoped('a test of writing').execute(sql, { series: randomBytes(6).toString('hex') });

@@ -18,7 +18,7 @@ class SilentController {
 @Controller('careless')
 class CarelessController {
   @Post()
-  @Command({ id: 'carelessPost', allow: 'order.add', response: nothing })
+  @Command({ id: 'carelessPost', allow: 'order.add', invalidates: 'nothing', response: nothing })
   post(@Body() _body: object, @Query('id') _id: string) {
     return {};
   }
@@ -33,7 +33,12 @@ class CarelessController {
 @Controller('talkative')
 class TalkativeController {
   @Post()
-  @Command({ id: 'talkativePost', allow: 'order.add', response: objOf(z.object({ url: z.string().optional() })) })
+  @Command({
+    id: 'talkativePost',
+    allow: 'order.add',
+    invalidates: 'nothing',
+    response: objOf(z.object({ url: z.string().optional() })),
+  })
   post() {
     return { obj: {} };
   }

@@ -40,7 +40,7 @@ class ShelfController {
   }
 
   @Post('made')
-  @Command({ id: 'shelfMade', allow: 'order.add', response: story })
+  @Command({ id: 'shelfMade', allow: 'order.add', invalidates: 'nothing', response: story })
   made() {
     return { text: long };
   }

@@ -15,19 +15,19 @@ class DoorController {
   }
 
   @Post()
-  @Command({ id: 'doorPost', allow: 'account.own', response: done, inViewOnly: true })
+  @Command({ id: 'doorPost', allow: 'account.own', invalidates: 'nothing', response: done, inViewOnly: true })
   post() {
     return { done: true };
   }
 
   @Put()
-  @Command({ id: 'doorPut', allow: 'account.own', response: done, inViewOnly: true })
+  @Command({ id: 'doorPut', allow: 'account.own', invalidates: 'nothing', response: done, inViewOnly: true })
   put() {
     return { done: true };
   }
 
   @Delete()
-  @Command({ id: 'doorDelete', allow: 'account.own', response: done, inViewOnly: true })
+  @Command({ id: 'doorDelete', allow: 'account.own', invalidates: 'nothing', response: done, inViewOnly: true })
   remove() {
     return { done: true };
   }

@@ -1,5 +1,6 @@
 import type { Message } from '@depot/contracts/errors';
 import type { Permission } from '@depot/contracts/permissions';
+import type { OperationTagFacts } from '@depot/contracts/tags';
 import type * as z from 'zod';
 
 /** Facts of a route for the edge, declared by `@ReadRoute` or `@Command`. */
@@ -27,6 +28,8 @@ export interface RouteFacts {
    * on disk; `page`: only the requesting page keeps it.
    */
   kept?: 'browser' | 'page';
+  /** Cache tags of the client: what the operation reads or changes. */
+  tags?: OperationTagFacts;
   /** May be read from a replica; the response then names the time of its data. */
   mayBeBehind?: boolean;
   /** The edge wraps the handler in one transaction. */

@@ -1,5 +1,6 @@
 import type { Message } from '@depot/contracts/errors';
 import type { Permission } from '@depot/contracts/permissions';
+import type { InvalidatedTags, OperationTagFacts } from '@depot/contracts/tags';
 import { applyDecorators, HttpCode, type StreamableFile, UseInterceptors } from '@nestjs/common';
 import { ApiExtension, ApiOperation, ApiProduces, ApiResponse } from '@nestjs/swagger';
 import type * as z from 'zod';
@@ -37,6 +38,8 @@ interface Read<A, L> extends Said<A> {
   later?: L;
   /** Who caches the response and revalidates it; none by default. */
   kept?: RouteFacts['kept'];
+  /** Cache tags under which clients keep the response; without any, no command makes it out of date. */
+  provides?: Extract<OperationTagFacts, { provides: unknown }>['provides'];
   /** The data may be slightly stale, as in a report: it may be read from a replica. */
   mayBeBehind?: boolean;
 }
@@ -49,13 +52,17 @@ export function ReadRoute<A extends Answer, L extends z.ZodType = never>({
   later,
   releaseToken = false,
   kept,
+  provides,
   mayBeBehind,
 }: Read<A, L>): RouteDecorator<A, L> {
-  const facts = { id, allow, response, later, releaseToken, kept, mayBeBehind };
+  const tags = provides && { provides };
+  const facts = { id, allow, response, later, releaseToken, kept, tags, mayBeBehind };
   return decorated({ kind: 'reads', ...facts, status: 200, inViewOnly: true, transaction: false });
 }
 
 interface Commanded<A> extends Said<A> {
+  /** Cache tags of what it makes out of date in clients. */
+  invalidates: InvalidatedTags;
   /** 201 for a creation; 200 when left out. */
   status?: 200 | 201 | 202;
   /** Message of the activity log; its values come from the request and from `describeActivity`. */
@@ -78,8 +85,9 @@ interface Commanded<A> extends Said<A> {
  * in view-only mode, and writes to the activity log.
  */
 export function Command<A extends z.ZodType>(said: Commanded<A>): RouteDecorator<A> {
-  const { status = 200, inViewOnly = false, transaction = true, releaseToken = false, ...rest } = said;
-  return decorated({ kind: 'command', ...rest, status, inViewOnly, transaction, releaseToken });
+  const { status = 200, inViewOnly = false, transaction = true, releaseToken = false, invalidates, ...rest } = said;
+  const tags = { invalidates };
+  return decorated({ kind: 'command', ...rest, status, tags, inViewOnly, transaction, releaseToken });
 }
 
 function decorated<A extends Answer, L extends z.ZodType = never>(facts: RouteFacts): RouteDecorator<A, L> {
@@ -91,6 +99,7 @@ function decorated<A extends Answer, L extends z.ZodType = never>(facts: RouteFa
     ApiOperation({ operationId: facts.id }),
     ApiExtension('x-permission', facts.allow),
     ApiExtension('x-kind', facts.kind),
+    ...(facts.tags ? [ApiExtension('x-depot-tags', facts.tags)] : []),
     ...describedResponse(facts),
   );
   return (target, name, descriptor) => decorator(target, name, descriptor);

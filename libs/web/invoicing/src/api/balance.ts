@@ -1,7 +1,7 @@
 import { remoteApi } from '@depot/api';
 import type { StoreBalance as Balance } from '@depot/contracts/reports';
 import type { Obj } from '@depot/contracts/wire';
-import { listTag } from '@depot/live';
+import { reportsBalanceTags } from './generated/reports.js';
 
 const balances = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
@@ -9,7 +9,7 @@ const balances = remoteApi(depotRemote).injectEndpoints({
     reportsBalance: build.query<Balance, number>({
       query: (userId) => ({ url: '/report/balance', params: { userId } }),
       transformResponse: ({ obj }: Obj<Balance>) => obj,
-      providesTags: ['Report', 'Invoice', listTag('Invoice')],
+      ...reportsBalanceTags,
     }),
   }),
 });

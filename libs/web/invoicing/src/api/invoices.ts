@@ -3,6 +3,7 @@ import type { createInvoiceBody, Invoice, updateInvoiceBody } from '@depot/contr
 import type { List, Obj } from '@depot/contracts/wire';
 import { listTag } from '@depot/live';
 import type * as z from 'zod';
+import { billingFindTags, billingGenerateTags, billingMarkPaidTags, billingUpdateTags } from './generated/billing.js';
 
 export type GenerateInvoiceRequest = z.input<typeof createInvoiceBody>;
 export type UpdateInvoiceRequest = z.input<typeof updateInvoiceBody>;
@@ -20,9 +21,6 @@ export interface ListInvoices {
 /** Some of them, and whether older ones are left. */
 type InvoicePage = List<Invoice> & { more?: boolean };
 
-/** Reports sum up what invoices say. */
-const changed = ['Invoice', 'Order', 'Report'] as const;
-
 const asked = {
   query: (params: FindInvoices) => ({ url: '/invoice', params }),
   transformResponse: (answer: List<Invoice> | Obj<Invoice>) => ('list' in answer ? answer.list : [answer.obj]),
@@ -32,11 +30,11 @@ const asked = {
 const invoices = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     /** Newest first. For forms: changes by other users do not refetch it. */
-    billingFind: build.query<readonly Invoice[], FindInvoices>({ ...asked, providesTags: ['Invoice'] }),
+    billingFind: build.query<readonly Invoice[], FindInvoices>({ ...asked, ...billingFindTags }),
     /** `billingFind` for read-only views: refetched when any user changes an invoice. */
     billingWatch: build.query<readonly Invoice[], FindInvoices>({
       ...asked,
-      providesTags: ['Invoice', listTag('Invoice')],
+      providesTags: [...billingFindTags.providesTags, listTag('Invoice')],
     }),
     /** Newest first, one page at a time; refetched when any user changes an invoice. */
     billingInvoices: build.infiniteQuery<InvoicePage, ListInvoices, string | undefined>({
@@ -45,20 +43,20 @@ const invoices = remoteApi(depotRemote).injectEndpoints({
         getNextPageParam: ({ list, more }) => (more ? list.at(-1)?.invoiceId : undefined),
       },
       query: ({ queryArg, pageParam: before }) => ({ url: '/invoice', params: { ...queryArg, before } }),
-      providesTags: ['Invoice', listTag('Invoice')],
+      providesTags: [...billingFindTags.providesTags, listTag('Invoice')],
     }),
     billingGenerate: build.mutation<Obj<Invoice>, GenerateInvoiceRequest>({
       query: (body) => ({ url: '/invoice', method: 'POST', body }),
-      invalidatesTags: changed,
+      ...billingGenerateTags,
     }),
     billingUpdate: build.mutation<Obj<Invoice>, UpdateInvoiceRequest>({
       query: (body) => ({ url: '/invoice', method: 'PUT', body }),
-      invalidatesTags: changed,
+      ...billingUpdateTags,
     }),
     /** All or none, for good. */
     billingMarkPaid: build.mutation<List<Invoice>, { invoiceIds: string[]; due: number }>({
       query: (body) => ({ url: '/invoice/paid', method: 'PUT', body }),
-      invalidatesTags: changed,
+      ...billingMarkPaidTags,
     }),
   }),
 });

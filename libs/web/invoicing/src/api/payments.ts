@@ -1,13 +1,17 @@
 import { remoteApi } from '@depot/api';
 import type { createPaymentBody, OpenInvoice, Payment, storePaymentBody } from '@depot/contracts/billing';
 import type { List, Obj } from '@depot/contracts/wire';
-import { listTag } from '@depot/live';
 import type * as z from 'zod';
+import {
+  billingOpenInvoicesTags,
+  billingPaymentsTags,
+  billingRecordPaymentTags,
+  billingReversePaymentTags,
+  billingStorePaymentTags,
+} from './generated/billing.js';
 
 type RecordPaymentRequest = z.input<typeof createPaymentBody>;
 type StorePaymentRequest = z.input<typeof storePaymentBody>;
-
-const changed = ['Invoice', 'Order', 'Report'] as const;
 
 /** Payments are part of what an invoice says, so they come and go with it. */
 const payments = remoteApi(depotRemote).injectEndpoints({
@@ -15,24 +19,24 @@ const payments = remoteApi(depotRemote).injectEndpoints({
     /** Oldest first. */
     billingPayments: build.query<List<Payment>, string>({
       query: (invoiceId) => ({ url: '/invoice/payment', params: { invoiceId } }),
-      providesTags: ['Invoice', listTag('Invoice')],
+      ...billingPaymentsTags,
     }),
     /** Invoices of a store that are not paid in full, oldest first; includes credits of returns. */
     billingOpenInvoices: build.query<List<OpenInvoice>, number>({
       query: (userId) => ({ url: '/invoice/open', params: { userId } }),
-      providesTags: ['Invoice', listTag('Invoice')],
+      ...billingOpenInvoicesTags,
     }),
     billingRecordPayment: build.mutation<Obj<Payment>, RecordPaymentRequest>({
       query: (body) => ({ url: '/invoice/payment', method: 'POST', body }),
-      invalidatesTags: changed,
+      ...billingRecordPaymentTags,
     }),
     billingReversePayment: build.mutation<Obj<Payment>, { paymentId: number; reason: string }>({
       query: (body) => ({ url: '/invoice/payment/reverse', method: 'POST', body }),
-      invalidatesTags: changed,
+      ...billingReversePaymentTags,
     }),
     billingStorePayment: build.mutation<List<Payment>, StorePaymentRequest>({
       query: (body) => ({ url: '/invoice/payment/store', method: 'POST', body }),
-      invalidatesTags: changed,
+      ...billingStorePaymentTags,
     }),
   }),
 });

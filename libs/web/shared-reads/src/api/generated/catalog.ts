@@ -3,18 +3,22 @@ import { taggedApi } from '../tags.js';
 export const catalogApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     catalogBrands: build.query<CatalogBrandsApiResponse, CatalogBrandsApiArg>({
+      providesTags: ['Brand'] as const,
       query: () => ({ url: `/brand` }),
     }),
     catalogWarehouses: build.query<CatalogWarehousesApiResponse, CatalogWarehousesApiArg>({
+      providesTags: ['Warehouse'] as const,
       query: () => ({ url: `/warehouse` }),
     }),
     catalogProducts: build.query<CatalogProductsApiResponse, CatalogProductsApiArg>({
+      providesTags: ['Product'] as const,
       query: (queryArg) => ({
         url: `/product`,
         params: queryArg,
       }),
     }),
     catalogProductIdsOfStore: build.query<CatalogProductIdsOfStoreApiResponse, CatalogProductIdsOfStoreApiArg>({
+      providesTags: ['ProductVisibility'] as const,
       query: (queryArg) => ({
         url: `/user-product/product-ids`,
         params: queryArg,

@@ -3,12 +3,14 @@ import { taggedApi } from '../tags.js';
 export const identityApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     identityUsers: build.query<IdentityUsersApiResponse, IdentityUsersApiArg>({
+      providesTags: ['User'] as const,
       query: (queryArg) => ({
         url: `/user`,
         params: queryArg,
       }),
     }),
     identityPreference: build.query<IdentityPreferenceApiResponse, IdentityPreferenceApiArg>({
+      providesTags: ['Preference'] as const,
       query: () => ({ url: `/preference` }),
     }),
   }),

@@ -3,6 +3,7 @@ import { taggedApi } from '../tags.js';
 export const ordersApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     ordersListTemplates: build.query<OrdersListTemplatesApiResponse, OrdersListTemplatesApiArg>({
+      providesTags: ['OrderTemplate'] as const,
       query: () => ({ url: `/order-template` }),
     }),
   }),

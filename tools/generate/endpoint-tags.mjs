@@ -41,17 +41,6 @@ function tagCode(tag) {
   return `{ type: '${tag.type}', id: ${'idOf' in tag ? tag.idOf : `'${tag.id}'`} }`;
 }
 
-const definition = /\b(?<name>\w+): build\.(?:query|mutation)<[^>]*>\(\{/g;
-
-/**
- * The generated code of endpoints, with the tags of each.
- *
- * @param {string} code
- * @param {ReadonlyMap<string, string>} tags code of the tags by endpoint
- */
-export const withTags = (code, tags) =>
-  code.replaceAll(definition, (start, name) => (tags.has(name) ? `${start} ${tags.get(name)},` : start));
-
 /**
  * Exported constants with the tags of endpoints that are written by hand, to be spread into their definitions.
  *

@@ -1,24 +1,18 @@
 /**
  * Makes `src/api/generated/<domain>.ts` of a remote or kit from the API description: the RTK Query endpoints that its
- * `src/api/operations.json` names. An endpoint is called as its operation; where a remote uses an operation in several
- * ways, or in a way of its own, the endpoint has a name of its own that begins with the domain.
+ * `src/api/operations.json` names, with types from the contracts. An endpoint is called as its operation; where a remote
+ * uses an operation in several ways, or in a way of its own, the endpoint has a name of its own that begins with the
+ * domain.
  */
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generateEndpoints } from '@rtk-query/codegen-openapi';
-import { exportedTags, withTags } from './endpoint-tags.mjs';
-import { mergeEndpoints } from './merge-endpoints.mjs';
-import { domainOf, endpointTypes, onlyOperations, tagsByEndpoint, withoutCopyMarks } from './only-operations.mjs';
+import { endpointTags, exportedTags } from './endpoint-tags.mjs';
+import { domainOf, findOperation } from './find-operation.mjs';
+import { narrowed } from './narrowed.mjs';
+import { Imports, printType } from './schema-type.mjs';
 
 const head = '/** Generated from the API description by `npm run generate`. Do not edit. */\n';
-
-/** With a body the endpoint takes the body itself; without, an object of its parameters. */
-const styles = [
-  { flattenArg: false, isWanted: (operation) => !('requestBody' in operation) },
-  { flattenArg: true, isWanted: (operation) => 'requestBody' in operation },
-];
 
 /**
  * The generated code of a remote by its file.
@@ -34,53 +28,91 @@ export async function generatedEndpoints(folder, description) {
   const hasOwnTags = existsSync(join(folder, 'src/api/tags.ts'));
   const operations = Object.entries(JSON.parse(await readFile(list, 'utf8')));
   for (const domain of new Set(operations.map(([name]) => domainOf(name)))) {
-    const code = await domainCode(
-      description,
-      operations.filter(([name]) => domainOf(name) === domain),
-      hasOwnTags,
-    );
-    generated.set(join(folder, 'src/api/generated', `${domain}.ts`), head + code);
+    const own = operations.filter(([name]) => domainOf(name) === domain);
+    const endpoints = own.map(([name, use]) => describeEndpoint(name, use, description));
+    generated.set(join(folder, 'src/api/generated', `${domain}.ts`), head + printFile(domain, endpoints, hasOwnTags));
   }
   return generated;
 }
 
-/** Endpoints of one domain with their tags, and the tags of those that the remote writes by hand. */
-async function domainCode(description, operations, hasOwnTags) {
-  const domain = domainOf(operations[0][0]);
-  const byHand = operations.filter(([, use]) => use.byHand);
-  const made = Object.fromEntries(operations.filter(([, use]) => !use.byHand));
-  const handTags = exportedTags(tagsByEndpoint(description, Object.fromEntries(byHand)));
-  if (Object.keys(made).length === 0) return handTags;
-  const merged = mergeEndpoints(await partsOf(description, made, domain), `${domain}Api`, hasOwnTags);
-  return `${withTags(merged, tagsByEndpoint(description, made))}\n${handTags}`;
+/** An operation as one endpoint uses it: its name, its call, its types and the code of its tags. */
+function describeEndpoint(name, use, description) {
+  const { path, method, operation } = findOperation(description, use.operation ?? name);
+  const used = narrowed(operation, use);
+  const body = used.requestBody?.content['application/json']?.schema;
+  if (body && used.parameters?.length > 0) throw new Error(`${name} takes parameters beside its body.`);
+  return {
+    name,
+    isByHand: use.byHand === true,
+    isQuery: operation['x-kind'] === 'reads',
+    url: path.replace(/^\/api/, ''),
+    method: method.toUpperCase(),
+    parameters: used.parameters ?? [],
+    body,
+    response: findResponse(used.responses),
+    tags: use.tags === false ? undefined : endpointTags(used),
+  };
 }
 
-async function partsOf(description, operations, domain) {
-  const parts = [];
-  for (const { flattenArg, isWanted } of styles) {
-    const wanted = onlyOperations(description, operations, isWanted);
-    if (Object.keys(wanted.paths).length === 0) continue;
-    parts.push(
-      await generate(wanted, {
-        apiFile: '../tags.js',
-        apiImport: 'taggedApi',
-        exportName: `${domain}Api`,
-        hooks: { queries: true, lazyQueries: true, mutations: true },
-        flattenArg,
-        endpointOverrides: endpointTypes(description, operations),
-      }),
-    );
-  }
-  return parts.map(withoutCopyMarks);
+/** Schema of the JSON that a success has; undefined for files. */
+const findResponse = (responses) =>
+  [200, 201, 202].flatMap((status) => responses[status]?.content?.['application/json']?.schema ?? [])[0];
+
+/** The file of one domain: its endpoints with their tags, and the tags of those that are written by hand. */
+function printFile(domain, endpoints, hasOwnTags) {
+  const byHand = endpoints.filter(({ isByHand, tags }) => isByHand && tags).map(({ name, tags }) => [name, tags]);
+  const made = endpoints.filter(({ isByHand }) => !isByHand);
+  if (made.length === 0) return exportedTags(byHand);
+  const imports = new Imports();
+  const types = made.map((endpoint) => printTypes(endpoint, imports)).join('\n');
+  for (const generic of ['Input', 'Output']) if (types.includes(`${generic}<typeof `)) imports.add(`wire#${generic}`);
+  const source = hasOwnTags ? "{ taggedApi } from '../tags.js'" : "{ remoteApi } from '@depot/api'";
+  return `import ${source};
+${imports.print()}
+export const ${domain}Api = ${hasOwnTags ? 'taggedApi' : 'remoteApi(depotRemote)'}.injectEndpoints({
+  endpoints: (build) => ({ ${made.map(printEndpoint).join(',\n')} }),
+});
+${types}
+export const { ${made.flatMap(listHooks).join(', ')} } = ${domain}Api;
+${exportedTags(byHand)}`;
 }
 
-async function generate(schema, options) {
-  const folder = await mkdtemp(join(tmpdir(), 'depot-endpoints-'));
-  try {
-    const schemaFile = join(folder, 'openapi.json');
-    await writeFile(schemaFile, JSON.stringify(schema));
-    return await generateEndpoints({ schemaFile, ...options });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+const toPascalCase = (name) => name[0].toUpperCase() + name.slice(1);
+
+const listHooks = ({ name, isQuery }) =>
+  isQuery
+    ? [`use${toPascalCase(name)}Query`, `useLazy${toPascalCase(name)}Query`]
+    : [`use${toPascalCase(name)}Mutation`];
+
+function printEndpoint({ name, isQuery, url, method, parameters, body, tags }) {
+  const type = toPascalCase(name);
+  const call = [
+    `url: '${url}'`,
+    ...(method === 'GET' ? [] : [`method: '${method}'`]),
+    ...(body ? ['body'] : []),
+    ...(parameters.length > 0 ? ['params'] : []),
+  ];
+  const argument = body ? 'body' : parameters.length > 0 ? 'params' : '';
+  return `${name}: build.${isQuery ? 'query' : 'mutation'}<${type}ApiResponse, ${type}ApiArg>({
+    ${tags ? `${tags},\n    ` : ''}query: (${argument}) => ({ ${call.join(', ')} }),
+  })`;
 }
+
+function printTypes({ name, parameters, body, response }, imports) {
+  const type = toPascalCase(name);
+  const argument = body ? printType(body, 'Input', imports) : printParameters(parameters, imports);
+  return `export type ${type}ApiResponse = ${response ? printType(response, 'Output', imports) : 'unknown'};
+export type ${type}ApiArg = ${argument};`;
+}
+
+/** Parameters travel as texts; the code has numbers, and booleans for flags. */
+function printParameters(parameters, imports) {
+  if (parameters.length === 0) return 'void';
+  const lines = parameters.map(
+    ({ name, required, schema }) =>
+      `${name}${required ? '' : '?'}: ${isFlag(schema) ? 'boolean' : printType(schema, 'Output', imports)}`,
+  );
+  return `{ ${lines.join('; ')} }`;
+}
+
+const isFlag = (schema) => schema?.enum?.length === 2 && schema.enum.every((word) => ['true', 'false'].includes(word));

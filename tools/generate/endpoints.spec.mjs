@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { root } from '../workspace-root.mjs';
-import { mergeEndpoints } from './merge-endpoints.mjs';
+import { generatedEndpoints } from './endpoints.mjs';
 
 const remotes = readdirSync(root).filter((folder) => folder.startsWith('mf-'));
 const kit = 'libs/web/shared-reads';
@@ -23,26 +24,75 @@ test('what several remotes read is an endpoint of the kit that they share, so th
   expect([...users].filter(([, [user]]) => user === kit).length).toBeGreaterThan(3);
 });
 
-const generated = (name, params) => `import { taggedApi as api } from "../tags";
-const injectedRtkApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    ${name}: build.query<A, B>({ query: (queryArg) => ({ url: \`/x\`, ${params} }) }),
-  }),
-  overrideExisting: false,
-});
-export { injectedRtkApi as ordersApi };
-export type ${name}Response = { list: { id: number }[] };
-export const { use${name}Query } = injectedRtkApi;
-`;
+const json = (schema) => ({ content: { 'application/json': { schema } } });
+const named = (name) => ({ type: 'object', properties: {}, 'x-schema': name });
+const description = {
+  paths: {
+    '/api/order/query': {
+      post: {
+        operationId: 'ordersQuery',
+        'x-kind': 'reads',
+        'x-depot-tags': { provides: ['Order'] },
+        requestBody: json(named('orders#orderQueryBody')),
+        responses: { 200: json(named('orders#orderPage')) },
+      },
+    },
+    '/api/order': {
+      get: {
+        operationId: 'ordersFind',
+        'x-kind': 'reads',
+        parameters: [
+          { name: 'orderId', required: false, schema: { type: 'integer' } },
+          { name: 'isOpen', required: false, schema: { type: 'string', enum: ['true', 'false'] } },
+        ],
+        responses: { 200: json({ type: 'object', properties: { obj: named('orders#order') }, required: ['obj'] }) },
+      },
+      delete: {
+        operationId: 'ordersDelete',
+        'x-kind': 'command',
+        'x-depot-tags': { invalidates: ['Order'] },
+        parameters: [{ name: 'id', required: true, schema: { type: 'integer' } }],
+        responses: { 202: json(named('wire#messageOnly')) },
+      },
+    },
+  },
+};
 
-test('merges what is generated of a domain, and hands parameters on as they come', () => {
-  const first = generated('ordersFind', 'params: { id: queryArg.id, "from": queryArg["from"] }');
-  const merged = mergeEndpoints([first, generated('ordersQuery', 'body: queryArg')], 'ordersApi');
-  expect(merged.match(/injectEndpoints/g)).toHaveLength(1);
-  expect(merged).toContain('remoteApi(depotRemote).injectEndpoints');
-  expect(mergeEndpoints([first], 'ordersApi', true)).toContain("import { taggedApi } from '../tags.js'");
-  expect(merged).toContain('url: `/x`, params: queryArg }');
-  expect(merged).toMatch(/useordersFindQuery.*useordersQueryQuery.* = ordersApi;/);
-  expect(merged).toMatch(/type ordersFindResponse[^]*type ordersQueryResponse/);
-  expect(() => mergeEndpoints(['const nothing = 1;'], 'ordersApi')).toThrow(/not as expected/);
+let folder;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'depot-endpoints-'));
+  mkdirSync(join(folder, 'src/api'), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function generate(operations) {
+  writeFileSync(join(folder, 'src/api/operations.json'), JSON.stringify(operations));
+  return [...(await generatedEndpoints(folder, description)).values()][0].replaceAll(/\s+/g, ' ');
+}
+
+test('a request has the type that goes in, a response the one that comes out, and neither is copied', async () => {
+  const code = await generate({ ordersQuery: {} });
+  expect(code).toContain("import type { orderPage, orderQueryBody } from '@depot/contracts/orders';");
+  expect(code).toContain('type OrdersQueryApiArg = Input<typeof orderQueryBody>;');
+  expect(code).toContain('type OrdersQueryApiResponse = Output<typeof orderPage>;');
+  expect(code).toContain(
+    "providesTags: ['Order'] as const, query: (body) => ({ url: '/order/query', method: 'POST', body })",
+  );
+  expect(code).toContain('export const { useOrdersQueryQuery, useLazyOrdersQueryQuery } = ordersApi;');
+});
+
+test('parameters are numbers and booleans, and only what an endpoint takes', async () => {
+  const code = await generate({ ordersFind: { takes: ['orderId', 'isOpen?'] }, ordersDelete: {} });
+  expect(code).toContain('type OrdersFindApiArg = { orderId: number; isOpen?: boolean };');
+  expect(code).toContain("query: (params) => ({ url: '/order', params })");
+  expect(code).toContain('type OrdersFindApiResponse = { obj: Output<typeof order> };');
+  expect(code).toContain("query: (params) => ({ url: '/order', method: 'DELETE', params })");
+  expect(code).toContain('type OrdersDeleteApiResponse = Output<typeof messageOnly>;');
+  expect(code).toContain('useOrdersDeleteMutation');
+});
+
+test('the tags of an endpoint that is written by hand are exported', async () => {
+  const code = await generate({ ordersDelete: { byHand: true } });
+  expect(code).toContain("export const ordersDeleteTags = { invalidatesTags: ['Order'] as const };");
+  expect(code).not.toContain('injectEndpoints');
 });

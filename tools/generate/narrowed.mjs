@@ -2,7 +2,7 @@
  * An operation as one endpoint uses it. Some operations answer one (`obj`) or many (`list`), as their parameters ask:
  * an endpoint that always asks in the same way has the narrower types.
  *
- * @param {import('./only-operations.mjs').Use} use
+ * @param {import('./find-operation.mjs').Use} use
  */
 export function narrowed(operation, use) {
   const parameters = use.takes ? use.takes.map((name) => parameter(operation, name)) : operation.parameters;
@@ -38,7 +38,9 @@ function only(schema, { answers, having }, operationId) {
 }
 
 function ofKind(schema, field) {
-  if (schema.type === 'array') return { ...schema, items: ofKind(schema.items, field) };
+  // A part of a schema is not what the contracts' name for the whole means.
+  const { 'x-schema': _name, ...unnamed } = schema;
+  if (schema.type === 'array') return { ...unnamed, items: ofKind(schema.items, field) };
   const kinds = (schema.anyOf ?? [schema]).filter((kind) => field in kind.properties);
-  return kinds.length === 1 ? kinds[0] : { ...schema, anyOf: kinds };
+  return kinds.length === 1 ? kinds[0] : { ...unnamed, anyOf: kinds };
 }

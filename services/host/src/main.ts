@@ -5,6 +5,7 @@ import { assertProduction, type Config, ConfigurationError, loadConfig, mailSign
 import { DatabaseUnavailable, NewerSchema } from '@depot/node-database';
 import { BadRoutes, createLogger, describeApi, sweepUploads } from '@depot/node-http';
 import { apiTexts } from './api-texts/index.js';
+import { loadSchemaNames } from './api-texts/schema-names.js';
 import { startBackgroundWork } from './background.js';
 import { compose } from './compose.js';
 import { domains } from './domains.js';
@@ -24,7 +25,8 @@ const heapGrowth = 25;
 
 async function run(): Promise<void> {
   if (process.argv.includes('--openapi')) {
-    console.log(JSON.stringify(await describeApi(compose(domains, undefined), apiTexts), null, 2));
+    const names = await loadSchemaNames();
+    console.log(JSON.stringify(await describeApi(compose(domains, undefined), apiTexts, names), null, 2));
     return;
   }
   const config = loadConfig(process.env);

@@ -1,3 +1,4 @@
 export * from './envelope.js';
 export * from './fields.js';
 export * from './text.js';
+export * from './types.js';

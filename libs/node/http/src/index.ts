@@ -18,7 +18,7 @@ export { sweepUploads } from './edge/upload-folders.js';
 export { isNoRoom, takeUpload, type Upload, uploadOf } from './edge/uploads.js';
 export { readFieldTexts } from './operations/describe-fields.js';
 export { METRICS, unhandledFailures } from './operations/metrics.js';
-export { type ApiTexts, openApiDocument, type RouteTexts } from './operations/open-api.js';
+export { type ApiTexts, openApiDocument, type RouteTexts, type SchemaNames } from './operations/open-api.js';
 export { type FileFacts, fileResponse } from './route/file-response.js';
 export { OFFERED_OPERATIONS, type Operation, OperationsModule, operationsOf } from './route/operations.js';
 export { Command, ReadRoute } from './route/routes.js';

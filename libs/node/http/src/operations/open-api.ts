@@ -25,8 +25,11 @@ export interface ApiTexts {
   fields: FieldTexts;
 }
 
+/** Names of exported schemas, such as `orders#orderPage`: the description marks each with `x-schema`. */
+export type SchemaNames = ReadonlyMap<z.core.$ZodType, string>;
+
 /** The OpenAPI document of every route, from their schemas and `texts`. */
-export function openApiDocument(app: INestApplication, texts?: ApiTexts): OpenAPIObject {
+export function openApiDocument(app: INestApplication, texts?: ApiTexts, names?: SchemaNames): OpenAPIObject {
   const about = new DocumentBuilder()
     .setTitle('Depot')
     .setVersion('2.5.0')
@@ -35,7 +38,7 @@ export function openApiDocument(app: INestApplication, texts?: ApiTexts): OpenAP
     .build();
   const document = SwaggerModule.createDocument(app, about, {
     standardSchemaConverter: (schema, { schemaType }) =>
-      schema instanceof z.ZodType ? described(schema, schemaType) : undefined,
+      schema instanceof z.ZodType ? describe(schema, schemaType, names) : undefined,
   });
   for (const methods of Object.values(document.paths))
     for (const operation of Object.values(methods as Record<string, OperationObject>))
@@ -62,7 +65,7 @@ const waiting = 'The job that makes it: ask for its state by its id.';
 /**
  * Requests are described as they come, responses as they go. Schemas with a `meta({ id })` become named components.
  */
-function described(schema: z.ZodType, io: 'input' | 'output') {
+function describe(schema: z.ZodType, io: 'input' | 'output', names?: SchemaNames) {
   const {
     $defs = {},
     $schema: _dialect,
@@ -75,6 +78,8 @@ function described(schema: z.ZodType, io: 'input' | 'output') {
       const known = unitTexts.get(zodSchema);
       if (known) jsonSchema.description ??= known.text;
       if (known?.example !== undefined) jsonSchema.example ??= known.example;
+      const name = names?.get(zodSchema);
+      if (name !== undefined) jsonSchema['x-schema'] = name;
     },
   });
   return { schema: rest as JsonSchema, components: $defs as Record<string, JsonSchema> };

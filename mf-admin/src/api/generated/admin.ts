@@ -12,7 +12,6 @@ import type {
   sendAgainBody,
 } from '@depot/contracts/admin';
 import type { Input, Output, messageOnly } from '@depot/contracts/wire';
-import type { importState } from '@depot/contracts/importing';
 export const adminApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     adminActivityLog: build.query<AdminActivityLogApiResponse, AdminActivityLogApiArg>({
@@ -57,10 +56,6 @@ export const adminApi = remoteApi(depotRemote).injectEndpoints({
       invalidatesTags: ['Outbox', 'ActivityLog'] as const,
       query: (body) => ({ url: '/admin/outbox/again', method: 'POST', body }),
     }),
-    adminImports: build.query<AdminImportsApiResponse, AdminImportsApiArg>({
-      providesTags: ['Import'] as const,
-      query: (params) => ({ url: '/import', params }),
-    }),
   }),
 });
 export type AdminActivityLogApiResponse = { list: Output<typeof activity>[]; totalPages: number; total: number };
@@ -85,8 +80,6 @@ export type AdminOutboxApiResponse = { list: Output<typeof outboxMail>[]; messag
 export type AdminOutboxApiArg = void;
 export type AdminSendAgainApiResponse = Output<typeof messageOnly>;
 export type AdminSendAgainApiArg = Input<typeof sendAgainBody>;
-export type AdminImportsApiResponse = { obj?: Output<typeof importState>; list?: Output<typeof importState>[] };
-export type AdminImportsApiArg = { id?: number };
 export const {
   useAdminActivityLogQuery,
   useLazyAdminActivityLogQuery,
@@ -107,8 +100,4 @@ export const {
   useAdminOutboxQuery,
   useLazyAdminOutboxQuery,
   useAdminSendAgainMutation,
-  useAdminImportsQuery,
-  useLazyAdminImportsQuery,
 } = adminApi;
-/** Tags of `adminImport`, which is written by hand. */
-export const adminImportTags = { invalidatesTags: ['Import'] as const };

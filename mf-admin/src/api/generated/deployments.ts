@@ -9,9 +9,11 @@ import type {
   releaseEvent,
   releaseToken,
   releaseTokenBody,
+  releaseTrain,
   rollout,
   rolloutBody,
   trafficBody,
+  trainBackBody,
   versionHealth,
 } from '@depot/contracts/deployments';
 import type { Input, Output, messageOnly } from '@depot/contracts/wire';
@@ -76,6 +78,14 @@ export const deploymentsApi = remoteApi(depotRemote).injectEndpoints({
       invalidatesTags: ['Remote', 'ActivityLog'] as const,
       query: (params) => ({ url: '/remotes/versions', method: 'DELETE', params }),
     }),
+    deploymentsTrains: build.query<DeploymentsTrainsApiResponse, DeploymentsTrainsApiArg>({
+      providesTags: ['Remote'] as const,
+      query: () => ({ url: '/remotes/train' }),
+    }),
+    deploymentsTakeTrainBack: build.mutation<DeploymentsTakeTrainBackApiResponse, DeploymentsTakeTrainBackApiArg>({
+      invalidatesTags: ['Remote', 'ActivityLog'] as const,
+      query: (body) => ({ url: '/remotes/train/back', method: 'POST', body }),
+    }),
   }),
 });
 export type DeploymentsRemotesApiResponse = Output<typeof registryDocument>;
@@ -108,6 +118,10 @@ export type DeploymentsWithdrawApiResponse = Output<typeof messageOnly>;
 export type DeploymentsWithdrawApiArg = { remote: string };
 export type DeploymentsPurgeApiResponse = Output<typeof messageOnly>;
 export type DeploymentsPurgeApiArg = { remote: string; version: string; successor?: string };
+export type DeploymentsTrainsApiResponse = { list: Output<typeof releaseTrain>[]; message?: string };
+export type DeploymentsTrainsApiArg = void;
+export type DeploymentsTakeTrainBackApiResponse = Output<typeof messageOnly>;
+export type DeploymentsTakeTrainBackApiArg = Input<typeof trainBackBody>;
 export const {
   useDeploymentsRemotesQuery,
   useLazyDeploymentsRemotesQuery,
@@ -131,4 +145,7 @@ export const {
   useDeploymentsEndTokenMutation,
   useDeploymentsWithdrawMutation,
   useDeploymentsPurgeMutation,
+  useDeploymentsTrainsQuery,
+  useLazyDeploymentsTrainsQuery,
+  useDeploymentsTakeTrainBackMutation,
 } = deploymentsApi;

@@ -1040,7 +1040,7 @@ export const routeTexts: RouteTexts = {
   reportsBalance: {
     summary: 'Reads what a store owes today.',
     description:
-      "`balance` is its open invoices less its open credits, negative where the credits are larger; `overdue` is the part of it that is past due. Amounts are in dollars, days are those of the distributor's timezone. 404 where a STORE asks for another one.",
+      "`balance` is its open invoices less its open credits, negative where the credits are larger; `overdue` is the part of it that is past due. Amounts are in dollars, days are those of the distributor's timezone. 404 if a STORE asks for another one.",
     returns: 'The balance.',
   },
   reportsBestProducts: {

@@ -85,10 +85,14 @@ test('from a store’s order to its paid invoice', inGate, async ({ as, baseURL,
   });
 
   await test.step('It places the order with a double click: one order', async () => {
+    const estimate = await storePage.getByText(/^\$\d+\.\d\d$/).last().textContent();
     await new NewOrderPage(storePage).place.dblclick();
     await expect(storePage.getByText(/Order #\d+ is placed\./)).toBeVisible();
+    await storePage.getByRole('button', { name: 'Your orders' }).click();
     await expect(storePage).toHaveURL(/\/in\/order$/);
     await expect(storePage.locator('tr[data-row-key]')).toHaveCount(1);
+    // the cheese is weighed later: both screens count its average
+    await expect(storePage.locator('tr[data-row-key]')).toContainText(`${estimate}estimated`);
     const { list } = await (await as(store)).post<{ list: Order[] }>('/order/query', { page: 0 });
     expect(list.map(({ status }) => status)).toEqual(['PENDING']);
     order = list[0]!;
@@ -158,8 +162,8 @@ test('from a store’s order to its paid invoice', inGate, async ({ as, baseURL,
     await storePage.reload();
     await list.row(order.displayId).getByRole('button', { name: 'Confirm' }).click();
     await expect(storePage.getByRole('cell', { name: '$81.00' }).first()).toBeVisible(); // 8.10 lb
-    await storePage.getByRole('button', { name: 'Complete order' }).click();
-    await storePage.getByRole('dialog').getByRole('button', { name: 'Complete order' }).click();
+    await storePage.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await storePage.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true }).click();
     await list.expectStatus(order.displayId, 'Done');
   });
 

@@ -33,10 +33,10 @@ test('a store checks what was delivered and confirms it', async ({ open, as, bas
   const list = new OrderListPage(page);
   await list.row(order.displayId).getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('cell', { name: '$30.00' }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Complete order' }).click();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Are you sure you want to complete this order?');
-  await dialog.getByRole('button', { name: 'Complete order' }).click();
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page).toHaveURL(/\/in\/order(\?|$)/);
   await list.expectStatus(order.displayId, 'Done');
 });

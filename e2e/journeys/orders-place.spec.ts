@@ -26,6 +26,7 @@ test(
     await page.getByRole('button', { name: 'Place order' }).click();
 
     await expect(page.getByText(/Order #\d+ is placed\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Your orders' }).click();
     await expect(page).toHaveURL(/\/in\/order$/);
     const row = page.locator('tr[data-row-key]').first();
     await expect(row).toContainText('Pending');

@@ -1,5 +1,6 @@
 import { sell } from '../commands/invoices.js';
 import { newStore } from '../commands/stores.js';
+import { phone } from '../fixtures/people.js';
 import { accounts, expect, inGate, test } from '../fixtures/test.js';
 
 test(
@@ -28,6 +29,7 @@ test(
     const row = (invoiceId: string) => page.getByRole('row').filter({ hasText: invoiceId });
     await expect(row(first)).toContainText('$0.00');
     await expect(row(second)).toContainText('$15.00');
+    await expect(page.getByRole('region', { name: 'Balance' })).toContainText('$15.00');
 
     await page.getByRole('button', { name: `View invoice ${second}` }).click();
     const viewer = page.getByRole('dialog').filter({ has: page.getByText('Payments', { exact: true }) });
@@ -47,3 +49,29 @@ test(
     await expect(viewer.getByText('Record payment')).toHaveCount(0);
   },
 );
+
+test('a store reads what it owes today on each of its first screens, whatever the period', async ({
+  open,
+  as,
+  baseURL,
+  page,
+  checkAccessibility,
+}) => {
+  const admin = await as(accounts.admin);
+  const store = await newStore(baseURL ?? '', admin);
+  const { invoiceId } = (await sell(admin, store.id, { rate: 20 })).invoice;
+  for (const path of ['/in/order', '/in/invoices', '/in/report/statement?preset=last']) {
+    await open(store, path);
+    const balance = page.getByRole('region', { name: 'Balance' });
+    await expect(balance).toContainText('You owe');
+    await expect(balance).toContainText('$20.00');
+  }
+  await checkAccessibility();
+  await page.setViewportSize(phone);
+  await page.goto('/in/invoices');
+  await page.getByRole('button', { name: `View invoice ${invoiceId}` }).click();
+  const article = page.getByRole('dialog').getByRole('article');
+  await expect(article).toContainText('Balance Due');
+  await expect(article).toContainText('$20.00');
+  await checkAccessibility();
+});

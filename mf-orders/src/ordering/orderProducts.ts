@@ -1,6 +1,7 @@
 import { isBulk, toHundredths } from '@depot/contracts/amounts';
 import type { Order, OrderItem } from '@depot/contracts/orders';
 import type { Orderable } from './orderable.js';
+import { normalizeText } from './productSearch.js';
 
 const nowhere = { id: 0, name: '' };
 
@@ -23,7 +24,7 @@ function onOrder(item: OrderItem, known: Orderable | undefined): Orderable {
     productId,
     name,
     label: name,
-    searchText: name.toLowerCase(),
+    searchFields: { codes: [], text: normalizeText(name), words: [] },
     hasWeight,
     available,
     averageWeight,

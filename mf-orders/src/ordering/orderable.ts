@@ -1,5 +1,6 @@
 import { type Cents, isBulk, type StockMode, toHundredths } from '@depot/contracts/amounts';
 import { choiceLabel, isOffered, type Product, productName } from '@depot/contracts/catalog';
+import { buildSearchFields, type SearchFields } from './productSearch.js';
 
 interface Named {
   id: number;
@@ -13,8 +14,7 @@ export interface Orderable {
   name: string;
   /** Option text in the user's language: one or both names, and the description. */
   label: string;
-  /** Lowercase text for the search. */
-  searchText: string;
+  searchFields: SearchFields;
   /** Key of its picture. */
   picture?: string;
   hasWeight: StockMode;
@@ -38,20 +38,12 @@ export function readAmount(hasWeight: StockMode, value: number): number {
 
 export function toOrderable(product: Product, language: 'gb' | 'cn'): Orderable {
   const { productId, hasWeight, subWarehouse, category, subCategory } = product;
-  const words = [
-    product.secondaryName,
-    product.tertiaryName,
-    product.code,
-    product.gtin,
-    product.brand?.name,
-    product.description,
-  ];
   return {
     productId,
     name: productName(product),
     label: choiceLabel(product, language),
     picture: product.picture,
-    searchText: words.filter(Boolean).join(' ').toLowerCase(),
+    searchFields: buildSearchFields(product),
     hasWeight,
     available: readAmount(hasWeight, product.availableQty),
     averageWeight: product.averageWeight,
@@ -62,14 +54,6 @@ export function toOrderable(product: Product, language: 'gb' | 'cn'): Orderable 
     category,
     subCategory,
   };
-}
-
-/** True if the product contains every word of the search. */
-export function matchesSearch(product: Pick<Orderable, 'searchText'>, search: string): boolean {
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => product.searchText.includes(word));
 }
 
 /** Rate of a piece or a pound for a store, by its price type. A store user only receives its own rate, as `price`. */

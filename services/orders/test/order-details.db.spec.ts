@@ -1,5 +1,7 @@
+import { amountOfWeight, estimateWeight } from '@depot/contracts/amounts';
 import type { Invoice } from '@depot/contracts/billing';
 import type { Dashboard } from '@depot/contracts/inventory';
+import type { Product } from '@depot/contracts/catalog';
 import type { Order } from '@depot/contracts/orders';
 import { addDays, dayOf } from '@depot/contracts/time';
 import type { TestApp, TestClient } from '@depot/node-testing';
@@ -171,6 +173,14 @@ describe('what orders come to, and which are found by their details', () => {
     expect(placed.orderItems.map(({ amount }) => amount)).toEqual([6, 44.02]);
     const [row] = await find({});
     expect(row).toMatchObject({ total: 50.02, estimated: true });
+    // from the average that the store is told, its screen comes to the same
+    const path = `/api/order?orderId=${placed.orderId}&includeProduct=true`;
+    const [, wheel] = (await trade.store.get<Answer>(path)).body.obj.orderItems;
+    const { list } = (await trade.store.get<{ list: Product[] }>('/api/product')).body;
+    const product = list.find(({ productId }) => productId === trade.goods.Yes);
+    expect([wheel?.averageWeight, product?.averageWeight]).toEqual([11.003333, 11.003333]);
+    expect(amountOfWeight(estimateWeight(2, 11.003333), 200)).toBe(4402);
+    expect(list.find(({ productId }) => productId === trade.goods.No)).not.toHaveProperty('averageWeight');
     const { orderId } = placed;
     const processed = await trade.ops.post<Answer>('/api/order/process', { orderId, orderItemList: orderItems });
     expect(processed.body.obj).toMatchObject({ total: 50.02, estimated: true });

@@ -1,5 +1,5 @@
-import type { AgeingRow, Statement } from '@depot/contracts/reports';
-import { addDays, dayOf, startOfDay } from '@depot/contracts/time';
+import type { AgeingRow, Statement, StoreBalance } from '@depot/contracts/reports';
+import { addDays, dayOf, formatDay, startOfDay } from '@depot/contracts/time';
 import type { TestApp } from '@depot/node-testing';
 import { billed } from '@depot/service-testing/billed-trade';
 import { openTrade, type Trade } from '@depot/service-testing/trade';
@@ -56,6 +56,35 @@ it('every invoice is in the bucket of its due day, in whole days, to the millise
   const of = { userId: store.id, start: beginOf(0), end: Date.now() };
   const { ageing } = (await trade.manager.post<{ obj: Statement }>('/api/report/statement', of)).body.obj;
   expect(ageing.map(({ amount }) => amount)).toEqual(expected);
+});
+
+it('the balance of a store is one figure for all, as of today, with what is overdue of it', async () => {
+  const store = await trade.addStore();
+  const today = dayOf(Date.now(), timezone);
+  const dueToday = startOfDay(addDays(today, -terms), timezone);
+  const balanceOf = (userId: number, by = trade.manager) =>
+    by.get<{ obj: StoreBalance }>(`/api/report/balance?userId=${userId}`);
+  expect((await balanceOf(store.id)).body.obj).toMatchObject({ balance: 0, overdue: 0, formattedBalance: '$0.00' });
+  const one = { storeId: store.id, quantity: 1 };
+  await billed(trade, [
+    { ...one, invoiceDate: dueToday, rate: 1000 },
+    { ...one, invoiceDate: dueToday - 1, rate: 234 },
+  ]);
+  const { obj } = (await balanceOf(store.id)).body;
+  expect(obj).toEqual({
+    userId: store.id,
+    balance: 12.34,
+    formattedBalance: '$12.34',
+    overdue: 2.34,
+    formattedOverdue: '$2.34',
+    asOf: today,
+    formattedAsOf: formatDay(today),
+  });
+  expect((await rowOf(store.id))?.owed).toBe(obj.balance);
+  const own = app.as(store);
+  expect((await balanceOf(store.id, own)).body.obj).toEqual(obj);
+  expect((await balanceOf(trade.tenant.store.id, own)).status).toBe(404);
+  expect((await balanceOf(4_000_000_000)).status).toBe(404);
 });
 
 it('what a store owes is still told, with its name, where its user has another role by now', async () => {

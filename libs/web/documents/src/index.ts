@@ -3,5 +3,8 @@ export { type Label, QrBlock } from './label-sheet/QrBlock.js';
 export { type LabelSheet, labelSheets, labelsPerSheet } from './label-sheet/sheets.js';
 export { isPickList, OrderSheet, type OrderSheetProps } from './order-sheet/OrderSheet.js';
 export { paperStyle } from './paper/paper.js';
+export type { ReadableDocument } from './readable/readable.js';
+export { readInvoice } from './readable/readInvoice.js';
+export { readStatement } from './readable/readStatement.js';
 export type { StatementSheet } from './statement/statement.js';
 export { StatementDocument, type StatementDocumentProps } from './statement/StatementDocument.js';

@@ -1,7 +1,8 @@
 import { Select } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
 import type { DraftLine } from '../../ordering/draftLine.js';
-import { matchesSearch, type Orderable } from '../../ordering/orderable.js';
+import type { Orderable } from '../../ordering/orderable.js';
+import { rankProducts } from '../../ordering/productSearch.js';
 import { useTexts } from '../../texts.js';
 import { formatAmount } from '../amount/Amount.js';
 import { LineAvailability } from './LineAvailability.js';
@@ -85,38 +86,39 @@ interface ProductChoiceProps {
 interface ProductOption {
   value: number;
   label: string;
-  searchText: string;
 }
 
-/** Chooses a product by any part of its names, code or barcode. */
+/** Chooses a product by its names, code, barcode, category or supplier; the best match comes first. */
 function ProductChoice({ chosen, choices, taken, onChange, autoFocus, status }: ProductChoiceProps) {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);
+  const [search, setSearch] = useState('');
   const options = useMemo(() => {
     // thousands of options are made for the one list that is open, not for every line
     const others = open
       ? choices.filter(({ productId }) => productId !== chosen?.productId && !taken.has(productId))
       : [];
-    return [...(chosen ? [chosen] : []), ...others].map(
-      ({ productId, label, hasWeight, available, searchText }): ProductOption => {
-        return {
-          value: productId,
-          label: t('choice.available', { label, amount: formatAmount(t, hasWeight, available) }),
-          searchText,
-        };
-      },
-    );
-  }, [open, choices, taken, chosen, t]);
+    const offered = rankProducts([...(chosen ? [chosen] : []), ...others], search);
+    // the chosen one names the field, whatever is searched
+    const named = !chosen || offered.includes(chosen) ? offered : [chosen, ...offered];
+    return named.map(({ productId, label, hasWeight, available }): ProductOption => ({
+      value: productId,
+      label: t('choice.available', { label, amount: formatAmount(t, hasWeight, available) }),
+    }));
+  }, [open, choices, taken, chosen, search, t]);
 
   return (
     <Select<number, ProductOption>
       style={{ width: '100%' }}
       aria-label={t('line.product')}
       placeholder={t('line.chooseProduct')}
-      showSearch={{ filterOption: (search, option) => !!option && matchesSearch(option, search) }}
+      showSearch={{ filterOption: false, searchValue: search, onSearch: setSearch }}
       value={chosen?.productId}
       options={options}
-      onOpenChange={setOpen}
+      onOpenChange={(isOpen) => {
+        setOpen(isOpen);
+        if (!isOpen) setSearch('');
+      }}
       onChange={onChange}
       autoFocus={autoFocus}
       status={status}

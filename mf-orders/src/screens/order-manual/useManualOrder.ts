@@ -91,7 +91,7 @@ interface RecordingOptions {
 }
 
 /** Records the order after a confirmation and marks shortages. */
-function useRecording({ buildRequest: request, release, retry, onDone }: RecordingOptions) {
+function useRecording({ buildRequest, release, retry, onDone }: RecordingOptions) {
   const { t } = useTexts();
   const notify = useNotify();
   const confirm = useConfirm();
@@ -106,7 +106,7 @@ function useRecording({ buildRequest: request, release, retry, onDone }: Recordi
     if (message) notify.warning(message);
   };
   const send = async () => {
-    const order = request();
+    const order = buildRequest();
     if (!order) return;
     const question = {
       title: t('manual.question'),

@@ -45,6 +45,8 @@ async function open() {
     claims,
   });
   await shown.user.click(await screen.findByRole('button', { name: /Review order/ }));
+  // a second Enter on the button before must not place the order unread
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Your order'));
   await shown.user.click(await screen.findByRole('button', { name: 'Place order' }));
   return { ...shown, answer };
 }
@@ -53,6 +55,19 @@ const leaveAndComeBack = async (follow: (to: string) => Promise<void>, to = path
   await follow('/in/invoices');
   await follow(to);
 };
+
+test('a store reads on a page of its own that its order is placed, and goes on from there', async () => {
+  const { answer, address, log, user } = await open();
+  answer({ obj: { orderId: 12, displayId: 112 } });
+  const heading = await screen.findByRole('heading', { name: /Order #112 is placed\./ });
+  expect(document.activeElement).toBe(heading);
+  expect(address()).toBe(`${path}?placed=12`);
+  expect(log.filter((each) => each.startsWith('success'))).toEqual([]);
+  expect(screen.getByText('1 product')).toBeTruthy();
+  expect(screen.getByText('$8.00')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Your orders' }));
+  expect(address()).toMatch(/^\/in\/order(\?|$)/);
+});
 
 beforeEach(() => {
   cleanup();

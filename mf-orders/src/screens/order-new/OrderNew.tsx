@@ -59,7 +59,7 @@ function OrderEntry() {
       {order.isOfferKnown && view === 'CARD' && <ProductCards order={order} filter={filter} />}
       <OrderBar
         order={order}
-        findObstacle={findObstacle(order, view)}
+        obstacle={findObstacle(order, view)}
         onReview={() => order.check().then((fine) => fine && setReviewing(true))}
       />
     </Page>
@@ -92,21 +92,21 @@ function findObstacle({ storeId, lines: { lines } }: NewOrderState, view: OrderP
 
 interface OrderBarProps {
   order: NewOrderState;
-  findObstacle: ReturnType<typeof findObstacle>;
+  obstacle: ReturnType<typeof findObstacle>;
   onReview: () => void;
 }
 
 /** Totals of the order, always visible, with the button to review it. */
-function OrderBar({ order, findObstacle: reason, onReview }: OrderBarProps) {
+function OrderBar({ order, obstacle, onReview }: OrderBarProps) {
   const { t } = useTexts();
   const shortLines = order.mayExceed ? 0 : order.shortLines;
-  const isHeld = order.storeId === undefined || reason !== undefined || shortLines > 0;
+  const isHeld = order.storeId === undefined || obstacle !== undefined || shortLines > 0;
   const short = shortLines > 0 ? t('process.stillShort', { count: shortLines }) : undefined;
   return (
     <ActionBar
       notice={<CreditNotice order={order} />}
       summary={<OrderTotals total={order.total} />}
-      waitsFor={short ?? (reason && t(reason))}
+      waitsFor={short ?? (obstacle && t(obstacle))}
     >
       <Button type="primary" size="large" disabled={isHeld} loading={order.isChecking} onClick={onReview}>
         {t('new.review')}

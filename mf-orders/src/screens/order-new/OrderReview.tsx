@@ -30,21 +30,11 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
     setInvalid((keys) => new Set([...keys].filter((each) => each !== key).concat(amount ? [] : key)));
     if (amount) order.lines.change(key, { amount });
   };
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   const isShort = order.shortLines > 0 && !order.mayExceed;
   const short = isShort ? t('process.stillShort', { count: order.shortLines }) : undefined;
-  const title = order.storeName ? t('new.reviewFor', { store: order.storeName }) : t('new.reviewOwn');
   return (
     <Page width="form" waits={order.isPlacing}>
-      <PageHeader
-        summary={
-          <h2 ref={heading} tabIndex={-1} className={classes.heading}>
-            {title}
-          </h2>
-        }
-        onBack={onBack}
-        backLabel={t('new.back')}
-      />
+      <ReviewHeader order={order} onBack={onBack} />
       <ShortageAlert shortages={order.shortages} products={order.products} mayExceed={order.mayExceed} />
       <DetailsFields value={order.details} onChange={order.changeDetails} earliest={order.today} />
       <ReviewTable order={order} onChange={change} />
@@ -67,6 +57,23 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
         </Button>
       </ActionBar>
     </Page>
+  );
+}
+
+/** Names the order. The heading gets the focus, so that a second Enter does not place the order unread. */
+function ReviewHeader({ order, onBack }: Pick<OrderReviewProps, 'order' | 'onBack'>) {
+  const { t } = useTexts();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  return (
+    <PageHeader
+      summary={
+        <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+          {order.storeName ? t('new.reviewFor', { store: order.storeName }) : t('new.reviewOwn')}
+        </h2>
+      }
+      onBack={onBack}
+      backLabel={t('new.back')}
+    />
   );
 }
 

@@ -12,7 +12,13 @@ import type { ProductFilter } from './useProductFilter.js';
 
 const tea = { id: 1, name: 'Loose tea' };
 const product = (productId: number): Orderable => ({
-  ...{ productId, name: `Tea ${productId}`, label: `Tea ${productId}`, searchText: 'tea', hasWeight: 'No' },
+  ...{
+    productId,
+    name: `Tea ${productId}`,
+    label: `Tea ${productId}`,
+    searchFields: { codes: [], text: 'tea', words: [] },
+    hasWeight: 'No',
+  },
   ...{ available: 9, inStock: true, price: 200, wholesalePrice: 200 },
   ...{ subWarehouse: tea, category: tea, subCategory: tea },
 });
@@ -26,7 +32,7 @@ const categories: string[] = [];
 function Cards() {
   const [products, setProducts] = useState(() => Array.from({ length: 60 }, (_, at) => product(at + 1)));
   const [search, setSearch] = useState('');
-  const filter = { shown: products, search, categories } as unknown as ProductFilter;
+  const filter = { shown: products, search, isRanked: search !== '', categories } as unknown as ProductFilter;
   return (
     <>
       <button onClick={() => setProducts(products.map((each) => ({ ...each })))}>Others order</button>

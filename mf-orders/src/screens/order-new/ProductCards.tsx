@@ -20,8 +20,7 @@ const cardsPerPage = 50;
 /** The offer as cards, a page at a time; an amount on a card puts the product on the order. */
 export function ProductCards({ order, filter }: { order: NewOrderState; filter: ProductFilter }) {
   const { t } = useTexts();
-  const usual = useMemo(() => new Map(order.usual.map(({ productId }, place) => [productId, place])), [order.usual]);
-  const shown = useMemo(() => sortUsualFirst(filter.shown, usual), [filter.shown, usual]);
+  const shown = useShownProducts(order, filter);
   const [page, setPage] = usePage(filter);
   const withPicture = useMemo(() => shown.some(({ picture }) => picture), [shown]);
   const { lines, replaceAll } = order.lines;
@@ -55,6 +54,12 @@ export function ProductCards({ order, filter }: { order: NewOrderState; filter: 
       />
     </>
   );
+}
+
+/** Products of the filter: by rank of a search, otherwise the usual ones first. */
+function useShownProducts({ usual }: NewOrderState, { shown, isRanked }: ProductFilter): readonly Orderable[] {
+  const places = useMemo(() => new Map(usual.map(({ productId }, place) => [productId, place])), [usual]);
+  return useMemo(() => (isRanked ? shown : sortUsualFirst(shown, places)), [isRanked, shown, places]);
 }
 
 /** A refetch may change the offer while the user pages through it, so only another search resets the page to 1. */

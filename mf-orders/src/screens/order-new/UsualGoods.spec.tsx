@@ -1,6 +1,7 @@
 import { renderScreen } from '@depot/web-testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { manifest } from '../../manifest.js';
 import { createLine, type DraftLine } from '../../ordering/draftLine.js';
 import type { NewOrderState } from './useNewOrder.js';
@@ -85,4 +86,39 @@ test('a store gets no more than there is; who may order more gets what is usual'
 test('where nothing is missing, nothing is offered', async () => {
   await open({ usual: [[4, 1]], lines: [createLine({ productId: 4, amount: 1 })] });
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+/** The order as its page holds it. */
+function Page({ initial }: { initial: readonly DraftLine[] }) {
+  const [lines, replaceAll] = useState(initial);
+  const order = {
+    lines: { lines, replaceAll },
+    offered: [4, 5].map((productId) => product(productId)),
+    usual: [4, 5].map((productId) => ({ productId, amount: 2 })),
+    mayExceed: false,
+  } as unknown as NewOrderState;
+  return (
+    <>
+      <UsualGoods order={order} />
+      <output>{lines.map(({ productId, amount }) => `${productId}:${amount}`).join(' ')}</output>
+      <button onClick={() => replaceAll(lines.map((line) => (line.productId === 4 ? { ...line, amount: 9 } : line)))}>
+        nine of the first
+      </button>
+    </>
+  );
+}
+
+test('what was added with one tap is taken back with one, except lines that were changed since', async () => {
+  const texts = { [manifest.name]: manifest.locales };
+  const { user } = await renderScreen(<Page initial={[createLine({ productId: 1, amount: 1 })]} />, { texts });
+  await user.click(await screen.findByRole('button', { name: 'Add usual goods' }));
+  expect(screen.getByText('1:1 4:2 5:2')).toBeTruthy();
+  expect(screen.getByText('2 products added.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByText('1:1')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add usual goods' }));
+  await user.click(screen.getByText('nine of the first'));
+  expect(screen.getByText('1 product added.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByText('1:1 4:9')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { isAdminGroup } from '@depot/contracts/permissions';
+import { belongsToStore, isAdminGroup } from '@depot/contracts/permissions';
 import { useNotify } from '@depot/remote-kit';
 import { useIsHere, useNavigate } from '@depot/router';
 import { useClaims, useToday } from '@depot/session';
@@ -41,14 +41,7 @@ export function useNewOrder() {
   const isPast = (draft.details.deliveryDate ?? '9') < today;
   const details = isPast ? { ...draft.details, deliveryDate: undefined } : draft.details;
   const buildRequest = () => ({ orderItems: toNewLines(lines, byId), ...(choosesStore && { storeId: draft.storeId }) });
-  const placing = usePlacing({
-    buildRequest,
-    details,
-    mayExceed,
-    confirms: !choosesStore,
-    retry,
-    discard: draft.discard,
-  });
+  const placing = usePlacing({ buildRequest, details, mayExceed, retry, discard: draft.discard });
 
   return {
     ...draft,
@@ -97,8 +90,6 @@ interface PlacingOptions {
   buildRequest: () => Pick<CreateOrderRequest, 'orderItems' | 'storeId'>;
   details: DraftDetails;
   mayExceed: boolean;
-  /** The page then confirms that the order is placed; otherwise the user returns to the list. */
-  confirms: boolean;
   /** Refetches the offer. */
   retry: () => void;
   /** Forgets the draft. */
@@ -109,7 +100,7 @@ interface PlacingOptions {
  * Checks the order on the server and places it; marks shortages. If the user returns to the page while the order is
  * being placed, the page shows that, so that it cannot be placed twice.
  */
-function usePlacing({ buildRequest, details, mayExceed, confirms, retry, discard }: PlacingOptions) {
+function usePlacing({ buildRequest, details, mayExceed, retry, discard }: PlacingOptions) {
   const { t } = useTexts();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -117,6 +108,8 @@ function usePlacing({ buildRequest, details, mayExceed, confirms, retry, discard
   const [validate, validation] = useLazyOrdersValidateQuery();
   const [create, creation] = useOrdersCreateMutation({ fixedCacheKey: 'new-order' });
   const [shortages, setShortages] = useState<Shortages>(noShortages);
+  /** A store reads a confirmation; others return to the list. */
+  const isStore = belongsToStore(useClaims().r);
 
   /** True if the order can be reviewed. Shortages are marked; they block only users who may not exceed the stock. */
   const check = async (): Promise<boolean> => {
@@ -137,7 +130,7 @@ function usePlacing({ buildRequest, details, mayExceed, confirms, retry, discard
       const { obj } = await create({ ...buildRequest(), ...toDetailsRequest(details) }).unwrap();
       discard();
       rememberRow({ orderId: obj.orderId, currentPage: 1, search: '' });
-      if (confirms && isHere()) {
+      if (isStore && isHere()) {
         void navigate(`/in/order/new?placed=${obj.orderId}`, { replace: true });
         return true;
       }

@@ -4,7 +4,8 @@ import { useIdentityPreferenceQuery } from '@depot/shared-reads';
 import { usePhone } from '@depot/ui';
 import { categoryTree, isInCategories } from '@depot/ui/data';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { matchesSearch, type Orderable } from '../../ordering/orderable.js';
+import type { Orderable } from '../../ordering/orderable.js';
+import { rankProducts } from '../../ordering/productSearch.js';
 
 export type ProductFilter = ReturnType<typeof useProductFilter>;
 
@@ -19,9 +20,12 @@ export function useProductFilter(products: readonly Orderable[]) {
   const tree = useMemo(() => categoryTree(products), [products]);
   const shown = useMemo(() => {
     const chosen = new Set(categories);
-    return products.filter((product) => isInCategories(product, chosen) && matchesSearch(product, wanted));
+    return rankProducts(
+      products.filter((product) => isInCategories(product, chosen)),
+      wanted,
+    );
   }, [products, categories, wanted]);
-  return { search, setSearch, categories, setCategories, tree, shown };
+  return { search, setSearch, isRanked: wanted.trim() !== '', categories, setCategories, tree, shown };
 }
 
 /**

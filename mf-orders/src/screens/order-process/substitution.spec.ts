@@ -9,7 +9,7 @@ const product = (productId: number, available: number, hasWeight: StockMode = 'N
   productId,
   name: '',
   label: '',
-  searchText: '',
+  searchFields: { codes: [], text: '', words: [] },
   hasWeight,
   available,
   inStock: true,

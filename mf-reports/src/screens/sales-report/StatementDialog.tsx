@@ -1,11 +1,11 @@
 import { failureMessage } from '@depot/api';
 import type { SalesRow } from '@depot/contracts/reports';
-import { StatementDocument } from '@depot/documents';
+import { readStatement, StatementDocument } from '@depot/documents';
 import { DownloadButton } from '@depot/downloads';
 import { useLanguage } from '@depot/i18n';
-import { PaperFrame } from '@depot/invoicing';
+import { DocumentPage, PaperFrame } from '@depot/invoicing';
 import { useClaims } from '@depot/session';
-import { ErrorState, EyeOutlined, Modal, Skeleton } from '@depot/ui';
+import { ErrorState, EyeOutlined, Modal, Skeleton, usePhone } from '@depot/ui';
 import { useReportsStatementQuery } from '../../api/reports.js';
 import { AsOf } from '../../parts/as-of/AsOf.js';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
@@ -27,6 +27,7 @@ export function StatementDialog({ customer: { userId, name }, period: { start, e
   const { t } = useTexts();
   const language = useLanguage();
   const isOwn = useClaims().r === 'STORE';
+  const phone = usePhone();
   const request = { userId, start, end };
   const { data, error, refetch } = useReportsStatementQuery(request, { refetchOnMountOrArgChange: true });
   return (
@@ -48,9 +49,13 @@ export function StatementDialog({ customer: { userId, name }, period: { start, e
             <ExcelButton request={{ path: '/document/statement-rows/download', body: request }} />
             <PreviewButton request={request} />
           </div>
-          <PaperFrame>
-            <StatementDocument statement={data.obj} language={language} />
-          </PaperFrame>
+          {phone ? (
+            <DocumentPage document={readStatement(data.obj, language)} />
+          ) : (
+            <PaperFrame>
+              <StatementDocument statement={data.obj} language={language} />
+            </PaperFrame>
+          )}
         </>
       )}
     </Modal>

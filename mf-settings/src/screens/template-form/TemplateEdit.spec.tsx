@@ -3,8 +3,13 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
 import { TemplateEdit } from './TemplateEdit.js';
+import { TemplateNew } from './TemplateNew.js';
 
-const product = { productId: 4711, secondaryName: 'Manchego', tertiaryName: '', disabled: false, code: '' };
+const cold = { id: 1, name: 'Cold' };
+const product = {
+  ...{ productId: 4711, secondaryName: 'Manchego', tertiaryName: '', disabled: false, code: '' },
+  subWarehouse: cold,
+};
 
 it('shows no number for a product whose name is still on its way', async () => {
   let release = (_: object) => {};
@@ -148,4 +153,27 @@ it('another product takes the place of one that is not there any more', async ()
   await user.click(await screen.findByTitle('Manchego'));
   await waitFor(() => expect(screen.queryByText(/not in this warehouse any more/)).toBeNull());
   expect(screen.queryByText(/^Gouda$/)).toBeNull();
+});
+
+it('a new template gets its warehouse from its first product', async () => {
+  const { user, calls } = await renderScreen(<TemplateNew />, {
+    at: '/in/settings/order-templates/new',
+    texts: { 'mf-settings': manifest.locales },
+    response: {
+      'GET /warehouse': { list: [{ ...cold, categories: [] }] },
+      'GET /product': { list: [product] },
+      'POST /order-template': { obj: { id: 8, name: 'Weekly', version: 'a1' } },
+    },
+  });
+  await user.type(await screen.findByLabelText(/^Name/), 'Weekly');
+  await user.click(screen.getByRole('combobox', { name: 'Product' }));
+  await user.click(await screen.findByTitle('Manchego'));
+  expect(await screen.findByTitle('Cold')).toBeTruthy();
+  await user.type(screen.getByRole('spinbutton', { name: 'Quantity' }), '2');
+  await user.click(screen.getByRole('button', { name: 'Create template' }));
+  await waitFor(() => expect(calls.map(({ method }) => method)).toContain('POST'));
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    subWarehouseId: 1,
+    orderItems: [{ productId: 4711, quantity: 2 }],
+  });
 });

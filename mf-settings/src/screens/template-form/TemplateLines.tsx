@@ -1,6 +1,5 @@
 import { choiceLabel } from '@depot/contracts/catalog';
 import { useLanguage } from '@depot/i18n';
-import { skipToken } from '@depot/rtk';
 import { useCatalogProductsQuery } from '@depot/shared-reads';
 import { Button, DeleteOutlined, Form, PlusOutlined } from '@depot/ui';
 import { QuantityInput, Select, useWayToAmount } from '@depot/ui/data';
@@ -22,7 +21,11 @@ export function TemplateLines({ readOnly, names }: TemplateLinesProps) {
   const form = Form.useFormInstance<TemplateValues>();
   const subWarehouseId = Form.useWatch('subWarehouseId', form);
   const lines = Form.useWatch<TemplateFormLine[] | undefined>('orderItems', form);
-  const { choices, isKnown, loading } = useProductChoices(subWarehouseId);
+  const { choices, warehouses, isKnown, loading } = useProductChoices(subWarehouseId);
+  /** The first product decides the warehouse, which can be changed afterwards. */
+  const fillWarehouse = (warehouseId: number | undefined) => {
+    if (!subWarehouseId) form.setFieldsValue({ subWarehouseId: warehouseId });
+  };
   const taken = new Set(lines?.map((line) => line?.productId));
   const there = new Set(choices.map(({ value }) => value));
   const findMissingName = (productId: number | undefined) =>
@@ -39,7 +42,7 @@ export function TemplateLines({ readOnly, names }: TemplateLinesProps) {
               choices={choices.filter(({ value }) => !taken.has(value) || value === lines?.[index]?.productId)}
               missing={findMissingName(lines?.[index]?.productId)}
               loading={loading}
-              disabled={!subWarehouseId}
+              onSelect={(productId) => fillWarehouse(warehouses.get(productId))}
               onRemove={!readOnly && fields.length > 1 ? () => remove(field.name) : undefined}
             />
           ))}
@@ -55,10 +58,10 @@ export function TemplateLines({ readOnly, names }: TemplateLinesProps) {
   );
 }
 
-/** Products that the template's warehouse offers, once they have loaded. */
+/** Products that the template's warehouse offers, or all while none is chosen, once they have loaded. */
 function useProductChoices(subWarehouseId: number | undefined) {
   const language = useLanguage();
-  const { currentData, isFetching } = useCatalogProductsQuery(subWarehouseId ? { subWarehouseId } : skipToken);
+  const { currentData, isFetching } = useCatalogProductsQuery(subWarehouseId ? { subWarehouseId } : {});
   const choices = useMemo(
     () =>
       (currentData?.list ?? [])
@@ -66,24 +69,36 @@ function useProductChoices(subWarehouseId: number | undefined) {
         .map((product) => ({ value: product.productId, label: choiceLabel(product, language) })),
     [currentData, language],
   );
-  return { choices, isKnown: currentData !== undefined, loading: isFetching };
+  /** Warehouse of each product. */
+  const warehouses = useMemo(
+    () => new Map((currentData?.list ?? []).map(({ productId, subWarehouse }) => [productId, subWarehouse.id])),
+    [currentData],
+  );
+  return { choices, warehouses, isKnown: currentData !== undefined, loading: isFetching };
 }
 
 interface TemplateLineRowProps extends Omit<ProductFieldProps, 'onChosen'> {
+  onSelect: (productId: number) => void;
   onRemove?: () => void;
 }
 
-function TemplateLineRow({ onRemove, ...line }: TemplateLineRowProps) {
-  const { at, disabled } = line;
+function TemplateLineRow({ onSelect, onRemove, ...line }: TemplateLineRowProps) {
+  const { at } = line;
   const { t } = useTexts();
   const quantity = t('template.quantity');
   const { within, goToAmount } = useWayToAmount<HTMLDivElement>('[role=spinbutton]');
   const needed = [{ required: true, message: t('required', { field: quantity }) }];
   return (
     <div ref={within} className={classes.line}>
-      <ProductField {...line} onChosen={goToAmount} />
+      <ProductField
+        {...line}
+        onChosen={(productId) => {
+          onSelect(productId);
+          goToAmount();
+        }}
+      />
       <Form.Item name={[at, 'quantity']} label={at === 0 ? quantity : undefined} rules={needed}>
-        <QuantityInput aria-label={quantity} disabled={disabled || undefined} />
+        <QuantityInput aria-label={quantity} />
       </Form.Item>
       <Button
         type="text"
@@ -104,12 +119,11 @@ interface ProductFieldProps {
   /** The name of its product, where the warehouse no longer has it. */
   missing: string | undefined;
   loading: boolean;
-  disabled: boolean;
-  onChosen: () => void;
+  onChosen: (productId: number) => void;
 }
 
 /** Product of a line. A disabled product keeps its name and must be replaced. */
-function ProductField({ at, choices, missing, loading, disabled, onChosen }: ProductFieldProps) {
+function ProductField({ at, choices, missing, loading, onChosen }: ProductFieldProps) {
   const { t } = useTexts();
   const product = t('template.product');
   const needed = { required: true, message: t('choose', { field: product }) };
@@ -124,12 +138,11 @@ function ProductField({ at, choices, missing, loading, disabled, onChosen }: Pro
     >
       <Select
         aria-label={product}
-        disabled={disabled || undefined}
         loading={loading}
         options={choices}
         labelRender={({ label }) => label ?? missing ?? ''} // hides the product's id until the names have loaded
         onSelect={onChosen}
-        placeholder={disabled ? t('product.chooseWarehouseFirst') : t('template.chooseProduct')}
+        placeholder={t('template.chooseProduct')}
         showSearch={{ optionFilterProp: 'label' }}
       />
     </Form.Item>

@@ -1,7 +1,5 @@
 import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
 import type { Language } from '@depot/contracts/errors';
-import { postalText } from '@depot/contracts/identity';
-import { joinExcessLines } from '../paper/measure.js';
 import { computeContentHeight, headRowHeight } from '../paper/page.js';
 import { splitIntoPages } from '../paper/paginate.js';
 import { measureParties, Parties } from '../paper/Parties.js';
@@ -12,6 +10,7 @@ import { text } from '../paper/text.js';
 import { invoiceTitle } from '../paper/titles.js';
 import { buildInvoiceEnd, findStamp, listInvoiceFacts } from './invoiceFacts.js';
 import { InvoiceLines } from './InvoiceLines.js';
+import { listInvoiceParties } from './invoiceParties.js';
 import { buildInvoiceColumns, measureRow, splitItems } from './invoiceRows.js';
 
 export interface InvoiceDocumentProps {
@@ -21,14 +20,10 @@ export interface InvoiceDocumentProps {
 
 /** An invoice, or the RETURN INVOICE of a return, as pages of the seller's paper. */
 export function InvoiceDocument({ invoice, language }: InvoiceDocumentProps) {
-  const { invoiceId, invoiceItems, seller, billAddress, shipAddress } = invoice;
+  const { invoiceId, invoiceItems, seller } = invoice;
   const { paper } = seller;
   const title = isReturnInvoice(invoiceId) ? text.returnInvoice[language] : text.invoice[language];
-  const parties = [
-    { name: text.billTo[language], lines: postalText(billAddress) },
-    { name: text.shipTo[language], lines: postalText(shipAddress) },
-    ...(invoice.note ? [{ name: text.note[language], lines: joinExcessLines(invoice.note) }] : []),
-  ];
+  const parties = listInvoiceParties(invoice, language);
   const head = {
     title,
     seller,

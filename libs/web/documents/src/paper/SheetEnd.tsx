@@ -4,7 +4,7 @@ import { measureHeight, textStyles } from './measure.js';
 import { computeContentWidth } from './page.js';
 
 /** A line of the sums below a table. */
-interface SumLine {
+export interface SumLine {
   name: string;
   amount: string;
   /** Marks the final total. */

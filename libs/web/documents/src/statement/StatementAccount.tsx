@@ -1,25 +1,20 @@
-import { type Language, translate } from '@depot/contracts/errors';
+import type { Language } from '@depot/contracts/errors';
 import { Fragment } from 'react';
 import { joinExcessLines, measureHeight, textStyles } from '../paper/measure.js';
 import { computeContentWidth } from '../paper/page.js';
 import { text } from '../paper/text.js';
 import type { StatementSheet } from './statement.js';
+import { type StatementSums, buildStatementSums } from './statementSums.js';
 
-interface Line {
-  name: string;
-  amount: string;
-  isSum?: boolean;
-}
-
-function Sums({ title, lines }: { title: string; lines: readonly Line[] }) {
+function Sums({ title, lines }: StatementSums) {
   return (
     <div style={{ flex: 'none' }}>
       <h2>{title}</h2>
       <dl className="sums">
-        {lines.map(({ name, amount, isSum }) => (
+        {lines.map(({ name, amount, isDue }) => (
           <Fragment key={name}>
-            <dt className={isSum ? 'due' : undefined}>{name}</dt>
-            <dd className={isSum ? 'due' : undefined}>{amount}</dd>
+            <dt className={isDue ? 'due' : undefined}>{name}</dt>
+            <dd className={isDue ? 'due' : undefined}>{amount}</dd>
           </Fragment>
         ))}
       </dl>
@@ -45,20 +40,13 @@ export function measureStatementAccount({ ageing, seller }: StatementSheet): num
 
 /** Opening balance, movements of the period, closing balance and its ageing. */
 export function StatementAccount({ statement, language }: StatementAccountProps) {
-  const { formattedBalance, formattedAsOf, seller } = statement;
-  const asOf = (title: 'account' | 'ageing') => translate(text[title], language, { day: formattedAsOf });
-  const account = [
-    { name: text.broughtForward[language], amount: statement.formattedBroughtForward },
-    { name: text.billed[language], amount: statement.formattedBilled },
-    { name: text.lessPayments[language], amount: statement.formattedTotalPayments },
-    { name: text.balanceDue[language], amount: formattedBalance, isSum: true },
-  ];
-  const ageing = statement.ageing.map(({ name, formattedAmount }) => ({ name, amount: formattedAmount }));
+  const { seller } = statement;
   return (
     <>
       <div className="end">
-        <Sums title={asOf('account')} lines={account} />
-        <Sums title={asOf('ageing')} lines={ageing} />
+        {buildStatementSums(statement, language).map((sums) => (
+          <Sums key={sums.title} {...sums} />
+        ))}
       </div>
       {seller.paymentInstructions !== '' && (
         <div style={{ paddingTop: '10pt' }}>

@@ -1,4 +1,4 @@
-import { isReturnInvoice, methodWords, type RecordedMethod } from '@depot/contracts/billing';
+import { isReturnInvoice } from '@depot/contracts/billing';
 import type { Language } from '@depot/contracts/errors';
 import { formatSigned } from '../invoice/invoiceRows.js';
 import { computeContentHeight, headRowHeight } from '../paper/page.js';
@@ -9,6 +9,7 @@ import { measureSheetHead, SheetHead } from '../paper/SheetHead.js';
 import { text } from '../paper/text.js';
 import { statementTitle } from '../paper/titles.js';
 import { buildStatementColumns, measureStatementRow, type PaperRow } from './paperRows.js';
+import { describePayment } from './describePayment.js';
 import type { StatementSheet } from './statement.js';
 import { measureStatementAccount, StatementAccount } from './StatementAccount.js';
 import { StatementTable } from './StatementTable.js';
@@ -24,19 +25,6 @@ function groupKeptRows(name: string, rows: readonly PaperRow[], sums: PaperRow):
   const [first, last] = [rows.slice(0, 1), rows.length > 1 ? rows.slice(-1) : []];
   if (last.length === 0) return [[head, ...first, sums]];
   return [[head, ...first], ...rows.slice(1, -1).map((row) => [row]), [...last, sums]];
-}
-
-type Payment = StatementSheet['payments'][number];
-
-/** Payment method. It is unknown for an invoice that was only marked as paid. */
-const formatPaidBy = (method: RecordedMethod, language: Language): string =>
-  method === 'MARKED' ? text.payment[language] : methodWords[method][language];
-
-/** Name of a payment's row, which distinguishes reversed payments and refunds. */
-function describePayment({ kind = 'PAYMENT', method }: Pick<Payment, 'kind' | 'method'>, language: Language): string {
-  if (kind === 'PAYMENT') return formatPaidBy(method, language);
-  const name = text[kind === 'REVERSAL' ? 'reversal' : 'refund'][language];
-  return method === 'MARKED' ? name : `${name} · ${methodWords[method][language]}`;
 }
 
 /** Documents of a table and their totals. Credits are negative, as on their own document. */

@@ -1,7 +1,9 @@
 import type { Invoice } from '@depot/contracts/billing';
-import { InvoiceDocument, paperStyle } from '@depot/documents';
+import { InvoiceDocument, paperStyle, readInvoice } from '@depot/documents';
 import { useLanguage } from '@depot/i18n';
+import { usePhone } from '@depot/ui';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { DocumentPage } from './DocumentPage.js';
 import classes from './paper.module.css';
 
 /** Letter paper at 96 pixels per inch. */
@@ -30,9 +32,11 @@ export function PaperFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The invoice as it is printed, issued by whom it was issued then. */
+/** The invoice as it is printed; on a phone as a page to read, with the paper behind *Preview*. */
 export function InvoicePaper({ invoice }: { invoice: Invoice }) {
   const language = useLanguage();
+  const phone = usePhone();
+  if (phone) return <DocumentPage document={readInvoice(invoice, language)} />;
   return (
     <PaperFrame>
       <InvoiceDocument invoice={invoice} language={language} />

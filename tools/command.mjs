@@ -17,7 +17,7 @@ const commands = {
     const { readSettings } = await import('./start/settings.mjs');
     const running = await runningProduct(readSettings(process.env).dataFolder);
     const shell = process.env.DEPOT_URL || running?.DEPOT_URL || 'http://localhost:8080';
-    await develop(args, { folderOf: inCheckout.folderOf, shell });
+    await develop(args, { ...inCheckout, shell });
   },
 
   /**

@@ -43,12 +43,15 @@ test(
       await frame.visit('received');
       await expect(button(page, 'three')).toBeVisible();
 
-      await fresh.goto('/in/admin/deployments');
+      await fresh.goto(`/in/admin/deployments?remote=${remote}`);
       const row = fresh
         .getByRole('region', { name: remote })
         .getByRole('row', { name: new RegExp(versions[0]?.version ?? '') });
       await row.getByRole('button', { name: 'Roll back' }).click();
-      await fresh.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
+      await fresh
+        .getByRole('dialog', { name: /^Roll .* back/ })
+        .getByRole('button', { name: 'Roll back' })
+        .click();
       await expect(row.getByText('Stable')).toBeVisible();
       await fresh.goto('/in/received');
       await expect(button(fresh, 'one')).toBeVisible();
@@ -67,7 +70,7 @@ test('a canary that does worse than the stable version is taken back by itself',
   const version = `9.1.0-${Date.now()}`;
   await publishChanged('mf-settings', stable, version, {});
   try {
-    await open(accounts.admin, '/in/admin/deployments');
+    await open(accounts.admin, '/in/admin/deployments?remote=mf-settings');
     const settings = page.getByRole('region', { name: 'mf-settings' });
     const row = settings.getByRole('row', { name: new RegExp(version) });
     await row.getByRole('button', { name: 'Roll out' }).click();
@@ -94,7 +97,8 @@ test('a canary that does worse than the stable version is taken back by itself',
     expect(await liveVersion(admin, 'mf-settings')).toBe(stable);
     await expect(row.getByText('Retired')).toBeVisible();
     await settings.getByRole('button', { name: 'History' }).click();
-    await expect(page.getByRole('dialog').getByText(`Took ${version} back`)).toBeVisible();
+    const history = page.getByRole('dialog', { name: 'History of mf-settings' });
+    await expect(history.getByText(`Took ${version} back`)).toBeVisible();
   } finally {
     await promote(admin, 'mf-settings', stable);
   }

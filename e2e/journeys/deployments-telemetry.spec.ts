@@ -17,7 +17,7 @@ test('a screen that fails in somebody’s browser stands in the Admin section wi
   page,
 }) => {
   const admin = await people.arrive(accounts.admin);
-  await admin.goto('/in/admin/deployments?minutes=15');
+  await admin.goto('/in/admin/deployments?minutes=15&remote=mf-reports');
   const reports = admin.getByRole('region', { name: 'mf-reports' });
   await reports.getByRole('button', { name: 'Expand row' }).first().click();
   const drawing = reports.getByText('Render errors');

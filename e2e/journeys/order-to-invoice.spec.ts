@@ -85,7 +85,10 @@ test('from a store’s order to its paid invoice', inGate, async ({ as, baseURL,
   });
 
   await test.step('It places the order with a double click: one order', async () => {
-    const estimate = await storePage.getByText(/^\$\d+\.\d\d$/).last().textContent();
+    const estimate = await storePage
+      .getByText(/^\$\d+\.\d\d$/)
+      .last()
+      .textContent();
     await new NewOrderPage(storePage).place.dblclick();
     await expect(storePage.getByText(/Order #\d+ is placed\./)).toBeVisible();
     await storePage.getByRole('button', { name: 'Your orders' }).click();

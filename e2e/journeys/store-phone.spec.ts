@@ -32,26 +32,27 @@ async function regular(origin: string) {
   return { store, productId, secondaryName, displayId, newest };
 }
 
-test('a store reads on its card what it ordered and where it is, and orders again in two taps', inGate, async ({
-  open,
-  baseURL,
-}) => {
-  const { store, productId, secondaryName, displayId, newest } = await regular(baseURL ?? '');
-  const page = await open(store, '/in/order');
-  const card = page.locator('li[data-row-key]').filter({ has: page.getByText(`#${displayId}`, { exact: true }) });
-  await expect(card).toContainText(secondaryName);
-  await expect(card).toContainText('Waiting for the warehouse');
-  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Nothing to pay');
-  await expect(page.getByRole('button', { name: 'Excel' })).toHaveCount(0);
-  const thumb = new Thumb();
-  await thumb.tap(card.getByRole('button', { name: 'Order again' }));
-  await expect(page.getByRole('heading', { name: 'Your order' })).toBeFocused();
-  await thumb.tap(page.getByRole('button', { name: 'Place order' }));
-  await expect(page.getByRole('heading', { name: /Order #\d+ is placed\./ })).toBeFocused();
-  expect(thumb.taps).toBeLessThanOrEqual(2);
-  expect((await newest())?.displayId).not.toBe(displayId);
-  expect(await newest()).toMatchObject({ orderItems: [{ productId, quantity: 4 }] });
-});
+test(
+  'a store reads on its card what it ordered and where it is, and orders again in two taps',
+  inGate,
+  async ({ open, baseURL }) => {
+    const { store, productId, secondaryName, displayId, newest } = await regular(baseURL ?? '');
+    const page = await open(store, '/in/order');
+    const card = page.locator('li[data-row-key]').filter({ has: page.getByText(`#${displayId}`, { exact: true }) });
+    await expect(card).toContainText(secondaryName);
+    await expect(card).toContainText('Waiting for the warehouse');
+    await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Nothing to pay');
+    await expect(page.getByRole('button', { name: 'Excel' })).toHaveCount(0);
+    const thumb = new Thumb();
+    await thumb.tap(card.getByRole('button', { name: 'Order again' }));
+    await expect(page.getByRole('heading', { name: 'Your order' })).toBeFocused();
+    await thumb.tap(page.getByRole('button', { name: 'Place order' }));
+    await expect(page.getByRole('heading', { name: /Order #\d+ is placed\./ })).toBeFocused();
+    expect(thumb.taps).toBeLessThanOrEqual(2);
+    expect((await newest())?.displayId).not.toBe(displayId);
+    expect(await newest()).toMatchObject({ orderItems: [{ productId, quantity: 4 }] });
+  },
+);
 
 test('a store orders its usual goods and one more, for its number, in no more than eight taps', async ({
   open,

@@ -18,7 +18,7 @@ const withName = isAboutThis ? [projectName(folder), ...args] : args;
 async function dev() {
   const { develop } = await import('../dev/develop.mjs');
   const shell = process.env.DEPOT_URL || 'http://localhost:8080';
-  await develop(withName, { folderOf: aloneIn(folder).folderOf, shell });
+  await develop(withName, { ...aloneIn(folder), shell });
 }
 
 async function release() {

@@ -13,10 +13,11 @@ test('a remote alone is developed inside the product of this machine', () => {
     folder,
     shell: 'http://localhost:8080',
     port: undefined,
+    user: undefined,
   });
 });
 
-test('another shell, port and folder', () => {
+test('another shell, port and folder, and a user', () => {
   const args = [
     'mf-orders',
     '--shell',
@@ -25,12 +26,15 @@ test('another shell, port and folder', () => {
     '4300',
     '--folder',
     '/elsewhere/mf-orders',
+    '--user',
+    'ann@depot.example',
   ];
   expect(readDevRequest(args)).toEqual({
     remote: 'mf-orders',
     folder: '/elsewhere/mf-orders',
     shell: 'https://depot.example',
     port: 4300,
+    user: 'ann@depot.example',
   });
 });
 

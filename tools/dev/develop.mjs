@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { shellFacts } from '@depot/contracts/deployments';
 import { freePort, isPortTaken } from '../net/free-port.mjs';
 import { onStop, stopAll, stopOnSignals } from '../process/stop.mjs';
+import { ProductApi } from '../release/product.mjs';
 import { line, Problem } from '../say/say.mjs';
 import { Builds } from './builds.mjs';
 import { complaintTexts, shellComplaints } from './compatibility.mjs';
@@ -16,10 +17,14 @@ import { watchRemote } from './watch-remote.mjs';
 const usualPort = 4201;
 
 /**
- * Serves one remote from its sources until Ctrl-C; ADMIN sees it inside the shell, which shows every change.
+ * Serves one remote from its sources until Ctrl-C; ADMIN, or the user who is named, sees it inside the shell, which
+ * shows every change.
  *
  * @param {string[]} args of the command line
- * @param {{ folderOf: (remote: string) => string, shell: string }} usual
+ * @param {object} usual
+ * @param {(remote: string) => string} usual.folderOf
+ * @param {string} usual.shell
+ * @param {() => Promise<ProductApi>} usual.product with the team's token
  */
 export async function develop(args, usual) {
   stopOnSignals();
@@ -29,14 +34,22 @@ export async function develop(args, usual) {
       throw new Problem(`There is no remote in ${request.folder}.`);
     const facts = await factsOf(request.shell);
     const origin = await serve(request, (extras) => warn(request.remote, extras, facts));
-    line(`${request.remote} is at ${origin}. As ADMIN, take it into your session at`);
-    line(`  ${request.shell}/in/admin/deployments?develop=${request.remote}&from=${origin}`);
+    line(`${request.remote} is at ${origin}. ${await wayIn(request, origin, usual.product)}`);
     line('Every saved change shows by itself. Ctrl-C ends it.');
   } catch (error) {
     console.error(error instanceof Problem ? error.message : error);
     await stopAll();
     process.exit(1);
   }
+}
+
+/** Says how to take the remote into a session: as ADMIN, or by a link that the team's token makes for the user. */
+async function wayIn({ remote, shell, user }, origin, product) {
+  if (user === undefined)
+    return `As ADMIN, take it into your session at\n  ${shell}/in/admin/deployments?develop=${remote}&from=${origin}`;
+  const { token } = await product();
+  const { obj } = await new ProductApi(shell, token).ask('POST', 'links', { remote, origin, user });
+  return `Sign in as ${user} and open\n  ${obj.address}`;
 }
 
 /** Loads the shell's offer to remotes. */

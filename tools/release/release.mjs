@@ -7,7 +7,7 @@ import { archiveOf, builtRemote } from './artefact.mjs';
 import { passAfter, passBefore } from './gates/gates.mjs';
 import { makeToken } from './make-token.mjs';
 import { readRequest } from './request.mjs';
-import { statusText } from './status.mjs';
+import { shareText, statusText, targetsText } from './status.mjs';
 
 /**
  * Publishes a remote or the shell, or spreads its users.
@@ -66,14 +66,27 @@ export async function upload(product, remote, version, files, isForNextShell = f
   return product.ask('POST', `releases?remote=${remote}&version=${version}${isForNextShell ? '&next=true' : ''}`, form);
 }
 
-async function spread({ remote, split }, product) {
+async function spread({ remote, split: wanted }, product) {
+  const split = await Promise.all(wanted.map((share) => withPublishedVersion(product, remote, share)));
   await product.ask('PUT', 'traffic', { remote, split });
-  return `${remote}: ${split.map(({ version, traffic }) => `${version} ${traffic}%`).join(', ')}`;
+  const shares = split.map(({ version, traffic, targets = [] }) =>
+    [`${version} ${traffic}%`, targets.length > 0 && `for ${targetsText(targets)}`].filter(Boolean).join(' '),
+  );
+  return `${remote}: ${shares.join(', ')}`;
 }
 
-async function rollOut({ remote, version, steps, everyMinutes }, product) {
-  await product.ask('POST', 'rollout', { remote, version, steps, everyMinutes });
-  const pace = `${steps.join(', ')}% of the users, a step every ${everyMinutes} min`;
+/** The share with the version that was published last in place of the word `newest`. */
+async function withPublishedVersion(product, remote, share) {
+  if (share.version !== 'newest') return share;
+  const [newest] = (await product.get(`releases?remote=${remote}`)).list;
+  if (!newest) throw new Problem(`No version of ${remote} is published.`);
+  return { ...share, version: newest.version };
+}
+
+async function rollOut({ remote, version, steps, everyMinutes, first }, product) {
+  await product.ask('POST', 'rollout', { remote, version, steps, everyMinutes, first });
+  const chosen = first ? `${targetsText(first)}, then ` : '';
+  const pace = `${chosen}${steps.join(', ')}% of the users, a step every ${everyMinutes} min`;
   return `${remote} ${version} goes to ${pace}. Watch it under Admin → Deployments.`;
 }
 
@@ -135,8 +148,8 @@ async function tellStatus({ remote }, product) {
   return statusText({ releases, rollout: own(rollouts)[0], health: own(health) });
 }
 
-function described({ remote, version, traffic, isDefault, publishedAt, commit, waitsFor }) {
-  const share = isDefault ? `${traffic}%, stable` : traffic > 0 ? `${traffic}%` : '–';
+function described({ remote, version, traffic, isDefault, publishedAt, commit, waitsFor, targets }) {
+  const share = shareText({ traffic, isDefault, targets }) || '–';
   const waits = waitsFor ? [`waits for ${waitsFor.join(', ')}`] : [];
   const columns = [
     remote.padEnd(14),

@@ -1,13 +1,18 @@
-import { linearSteps } from '@depot/contracts/deployments';
+import { linearSteps, parseTarget } from '@depot/contracts/deployments';
 import { Problem } from '../say/say.mjs';
 
 const usage = `Usage:
   npm run release -- mf-orders                            checks it, builds it and publishes it; nobody gets it yet
   npm run release -- mf-orders --next                     the same for a shell that is not served yet: it waits for it
   npm run release -- promote mf-orders 1.1.0              gives it to everybody (also: back to an older version)
+  npm run release -- promote mf-orders newest             gives the version that was published last to everybody
   npm run release -- split mf-orders 1.0.0=90 1.1.0=10    spreads the users; the first version is the default
+  npm run release -- split mf-orders 1.0.0=100 1.1.0=0 for tenant:1 ann@depot.example
+                                                          the last version is for these users, whatever the shares
   npm run release -- rollout mf-orders 1.1.0 +10 every 5  gives it to 10 % more users every 5 minutes
   npm run release -- rollout mf-orders 1.1.0 1,20,100 every 30   to these shares, one after the other
+  npm run release -- rollout mf-orders 1.1.0 10,100 every 30 first tenant:1+role:WAREHOUSE_OPS
+                                                          gives it to these users before the first share
   npm run release -- stop mf-orders                       stops the rollout; everybody has the version from before
   npm run release -- list [mf-orders]                     the published versions and who has them
   npm run release -- status mf-orders                     how its versions do, its errors and its rollout
@@ -32,7 +37,9 @@ const ofShell = ['publish', 'split', 'list'];
  * @typedef {'publish' | 'split' | 'rollout' | 'stop' | 'withdraw' | 'list' | 'status' | 'services' | 'token' | 'train'
  *   | 'trainBack' | 'trains'} Action
  *
- * @typedef {{ version: string; traffic: number; default: boolean }} Share
+ * @typedef {import('@depot/contracts/deployments').VersionTarget} Target
+ *
+ * @typedef {{ version: string; traffic: number; default: boolean; targets?: Target[] }} Share
  *
  * @typedef {object} Request
  * @property {Action} action
@@ -43,6 +50,7 @@ const ofShell = ['publish', 'split', 'list'];
  * @property {string} [version]
  * @property {number[]} [steps]
  * @property {number} [everyMinutes]
+ * @property {Target[]} [first]
  * @property {Share[]} [split]
  * @property {boolean} [isForNextShell] publishes a version for a shell that is not served yet
  */
@@ -68,7 +76,7 @@ const readers = {
   publish: readPublish,
   promote: ([version, ...more]) =>
     version && more.length === 0 ? { action: 'split', split: [everybody(version)] } : reject(),
-  split: (rest) => (rest.length > 0 ? { action: 'split', split: rest.map(readShare) } : reject()),
+  split: readSplit,
   rollout: readRollout,
   stop: (rest) => (rest.length === 0 ? { action: 'stop' } : reject()),
   withdraw: (rest) => (rest.length === 0 ? { action: 'withdraw' } : reject()),
@@ -102,15 +110,34 @@ function reject() {
   throw new Problem(usage);
 }
 
+/** `1.0.0=90 1.1.0=10 for tenant:1`: the words after `for` are the targets of the last version. */
+function readSplit(rest) {
+  const [shares, targets] = partedBy('for', rest);
+  if (shares.length === 0) reject();
+  const split = shares.map(readShare);
+  const last = split.at(-1);
+  return { action: 'split', split: targets ? [...split.slice(0, -1), { ...last, targets }] : split };
+}
+
+/** The words before one word, and the targets after it; undefined without the word. */
+function partedBy(word, words) {
+  const place = words.indexOf(word);
+  if (place < 0) return [words, undefined];
+  const targets = words.slice(place + 1).map(parseTarget);
+  return targets.length > 0 && targets.every(Boolean) ? [words.slice(0, place), targets] : reject();
+}
+
 function readShare(text, index) {
   const [version, traffic] = text.split('=');
   if (!version || !/^\d+(\.\d+)?$/.test(traffic ?? '')) reject();
   return { version, traffic: Number(traffic), default: index === 0 };
 }
 
-function readRollout([version, shares, every, minutes, ...more]) {
+function readRollout(rest) {
+  const [words, first] = partedBy('first', rest);
+  const [version, shares, every, minutes, ...more] = words;
   const isGood = version && every === 'every' && /^\d+(\.\d+)?$/.test(minutes ?? '') && more.length === 0;
   if (!isGood || !/^(\+\d+(\.\d+)?|\d+(\.\d+)?(,\d+(\.\d+)?)*)$/.test(shares)) reject();
   const steps = shares.startsWith('+') ? linearSteps(Number(shares.slice(1))) : shares.split(',').map(Number);
-  return { action: 'rollout', version, steps, everyMinutes: Number(minutes) };
+  return { action: 'rollout', version, steps, everyMinutes: Number(minutes), ...(first && { first }) };
 }

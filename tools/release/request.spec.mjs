@@ -30,6 +30,15 @@ test('rollouts: by the same share each time, or by shares of their own', () => {
   expect(readRequest(['stop', 'mf-orders'])).toEqual({ action: 'stop', remote: 'mf-orders' });
 });
 
+test('chosen users get a version before shares are counted, or before the first step', () => {
+  expect(readRequest(['split', 'mf-orders', '1.0.0=100', '1.1.0=0', 'for', 'tenant:1', 'ann@x.test']).split).toEqual([
+    { version: '1.0.0', traffic: 100, default: true },
+    { version: '1.1.0', traffic: 0, default: false, targets: [{ tenantId: 1 }, { user: 'ann@x.test' }] },
+  ]);
+  const rollout = ['rollout', 'mf-orders', '1.1.0', '10,100', 'every', '5', 'first', 'tenant:1+role:STORE'];
+  expect(readRequest(rollout)).toMatchObject({ steps: [10, 100], first: [{ tenantId: 1, role: 'STORE' }] });
+});
+
 test('lists, withdrawals, and checks of what is to come', () => {
   for (const action of ['services', 'list']) expect(readRequest([action])).toEqual({ action });
   expect(readRequest(['list', 'mf-orders'])).toEqual({ action: 'list', remote: 'mf-orders' });
@@ -86,6 +95,10 @@ test.each([
   [['promote', 'mf-orders']],
   [['split', 'mf-orders', '1.0.0']],
   [['publish', '../x']],
+  [['split', 'mf-orders', 'for', 'tenant:1']],
+  [['split', 'mf-orders', '1.0.0=100', 'for']],
+  [['split', 'mf-orders', '1.0.0=100', 'for', 'tenant:one']],
+  [['rollout', 'mf-orders', '1.1.0', '+10', 'every', '5', 'first']],
   [['rollout', 'mf-orders', '1.1.0', '+10']],
   [['rollout', 'mf-orders', '1.1.0', 'ten', 'every', '5']],
   [['stop', 'mf-orders', '1.1.0']],

@@ -1,3 +1,5 @@
+import { formatTarget } from '@depot/contracts/deployments';
+
 const percent = (share) => `${Number((share * 100).toFixed(2))}%`;
 const time = (epochMs) => new Date(epochMs).toISOString();
 
@@ -14,27 +16,43 @@ export function statusText({ releases, rollout, health }) {
   if (releases.length === 0) return 'Nothing is published.';
   const lines = releases.flatMap((release) => {
     const told = health.find(({ version }) => version === release.version);
-    return release.traffic > 0 || told ? versionLines(release, told) : [];
+    return shareText(release) || told ? versionLines(release, told) : [];
   });
   return [...lines, rolloutText(rollout)].join('\n');
 }
 
-function versionLines({ version, traffic, isDefault }, told) {
-  const share = traffic > 0 ? `${traffic}%${isDefault ? ', stable' : ''}` : 'nobody';
-  const head = `${version.padEnd(24)} ${share.padEnd(14)}`;
-  if (!told || told.loads + told.failures + told.views === 0) return [`${head} nothing told within the last hour`];
-  const { loads, failures, views, errors, success, errorRate, counts } = told;
+/** Targets as the command line takes them. */
+export const targetsText = (targets) => targets.map(formatTarget).join(', ');
+
+/** Which users have a version; empty if none has it. */
+export function shareText({ traffic, isDefault, targets = [] }) {
+  const share = traffic > 0 || isDefault ? `${traffic}%${isDefault ? ', stable' : ''}` : '';
+  return [share, targets.length > 0 && targetsText(targets)].filter(Boolean).join(' and ');
+}
+
+function versionLines(release, told) {
+  const { version, since, who } = release;
+  const head = `${version.padEnd(24)} ${(shareText(release) || 'nobody').padEnd(14)}`;
+  const given = since === undefined ? [] : [`  the default since ${time(since)}, given by ${who}`];
+  if (!told || told.loads + told.failures + told.views === 0)
+    return [`${head} nothing told within the last hour`, ...given];
+  return [...healthLines(head, told), ...given];
+}
+
+function healthLines(head, { loads, failures, views, errors, success, errorRate, counts, p75 = {} }) {
   const came = success === null ? 'no loads' : `${percent(success)} of ${loads + failures} loads came`;
   const threw = errorRate === null ? 'no views' : `${percent(errorRate)} of ${views} views threw (${errors})`;
   const kinds = Object.entries(counts).filter(([name, count]) => /^(failure|error)|Violation$/.test(name) && count > 0);
   const parts = kinds.map(([name, count]) => `${name} ${count}`);
-  return [`${head} ${came}, ${threw}`, ...(parts.length > 0 ? [`  ${parts.join(', ')}`] : [])];
+  const loading = p75.msLoad == null ? '' : `, loaded within ${p75.msLoad} ms (p75)`;
+  return [`${head} ${came}, ${threw}${loading}`, ...(parts.length > 0 ? [`  ${parts.join(', ')}`] : [])];
 }
 
 function rolloutText(rollout) {
   if (!rollout) return 'No rollout.';
-  const { version, stable, steps, step, status, nextAt, endedAt, halt } = rollout;
-  const head = `Rollout of ${version} beside ${stable}: step ${step} of ${steps.length} (${steps.join(', ')}%)`;
+  const { version, stable, steps, first, step, status, nextAt, endedAt, halt } = rollout;
+  const shares = `${first ? `${targetsText(first)}; ` : ''}${steps.filter((share) => share > 0).join(', ')}%`;
+  const head = `Rollout of ${version} beside ${stable}: step ${step} of ${steps.length} (${shares})`;
   if (status === 'RUNNING') return `${head}, the next at ${time(nextAt)}`;
   if (status !== 'HALTED') return `${head}, ${status.toLowerCase()} at ${time(endedAt)}`;
   return `${head}, halted at ${time(endedAt)}${halt ? `: ${causeText(halt)}` : ''}`;

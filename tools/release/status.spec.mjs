@@ -3,12 +3,12 @@ import { statusText } from './status.mjs';
 
 const releases = [
   { version: '1.1.0-b', traffic: 10, isDefault: false },
-  { version: '1.0.0-a', traffic: 90, isDefault: true },
+  { version: '1.0.0-a', traffic: 90, isDefault: true, since: Date.UTC(2026, 10, 27), who: 'Ann' },
   { version: '0.9.0-z', traffic: 0, isDefault: false },
 ];
 const counts = { load: 8, failureEntry: 2, view: 20, errorRender: 3, errorAsync: 0 };
 const rates = { loads: 8, failures: 2, success: 0.8, views: 20, errors: 3, errorRate: 0.15 };
-const health = [{ version: '1.1.0-b', ...rates, counts }];
+const health = [{ version: '1.1.0-b', ...rates, counts, p75: { msLoad: 640 } }];
 const at = Date.UTC(2026, 10, 28, 12);
 const rollout = { version: '1.1.0-b', stable: '1.0.0-a', steps: [10, 100], step: 1, nextAt: at, endedAt: at };
 const lastLine = (more) =>
@@ -18,12 +18,20 @@ const lastLine = (more) =>
 
 test('each version with users is told with its loads, views and errors by kind', () => {
   expect(statusText({ releases, health, rollout: undefined }).split('\n')).toEqual([
-    '1.1.0-b                  10%            80% of 10 loads came, 15% of 20 views threw (3)',
+    '1.1.0-b                  10%            80% of 10 loads came, 15% of 20 views threw (3), loaded within 640 ms (p75)',
     '  failureEntry 2, errorRender 3',
     '1.0.0-a                  90%, stable    nothing told within the last hour',
+    '  the default since 2026-11-27T00:00:00.000Z, given by Ann',
     'No rollout.',
   ]);
   expect(statusText({ releases: [], health: [] })).toBe('Nothing is published.');
+});
+
+test('a version for chosen users is told with them', () => {
+  const chosen = { version: '1.2.0-c', traffic: 0, isDefault: false, targets: [{ tenantId: 1, role: 'STORE' }] };
+  expect(statusText({ releases: [chosen], health: [] })).toMatch(/^1\.2\.0-c +tenant:1\+role:STORE nothing told/);
+  const { first, ...more } = { first: [{ user: 'ann@x.test' }], steps: [0, 10, 100] };
+  expect(lastLine({ status: 'RUNNING', first, ...more })).toContain('step 1 of 3 (ann@x.test; 10, 100%)');
 });
 
 describe('its rollout', () => {

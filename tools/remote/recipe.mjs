@@ -5,7 +5,7 @@ import { Problem } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 
 /** The steps of a remote in a folder of its own, in their order. */
-const names = ['pack', 'create', 'check', 'release', 'develop', 'releaseAgain', 'rollBack', 'withdraw'];
+const names = ['pack', 'create', 'check', 'develop', 'release', 'give', 'releaseAgain', 'rollBack', 'withdraw'];
 
 /**
  * The commands of docs/recipes/remote.md by purpose, with other places than the documented ones.

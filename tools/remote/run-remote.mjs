@@ -21,7 +21,8 @@ const username = tenants[0].accounts.admin.username;
 
 /**
  * Goes the way of docs/recipes/remote.md with a remote outside of the checkout: packed, made, checked, developed inside
- * a running product, released with a token, seen in a browser, released again, rolled back and withdrawn.
+ * a running product, released with a token, given to users, seen in a browser, released again, rolled back and
+ * withdrawn.
  */
 export async function runRemote() {
   await runEverywhere('build');
@@ -55,12 +56,14 @@ async function goTheWay(folder) {
 
 /** From its first version to its last. */
 async function seenByPeople({ steps, shell, remote }, token, admin, manager) {
+  await step('Developed inside the product', () => isDeveloped({ steps, shell, remote }, admin, manager));
   await step('Released', async () => {
     await shell.run(steps.release, token);
     shell.set('DEPOT_RELEASE_TOKEN', token);
+    await seeNoEntry(manager, 'hello');
+    await shell.run(steps.give);
     await seeInSidebar(manager, 'hello', warehouse, 'Categories');
   });
-  await step('Developed inside the product', () => isDeveloped({ steps, shell, remote }, admin, manager));
   await step('Released again', async () => {
     await shell.run(steps.releaseAgain);
     await seeInSidebar(manager, 'hello', warehouse, 'Groups');
@@ -108,7 +111,7 @@ async function isDeveloped({ steps, shell, remote }, admin, manager) {
   const before = await readFile(texts, 'utf8');
   await writeFile(texts, before.replace('"Categories"', '"Kinds"'));
   await admin.getByRole('main').getByText('Kinds', { exact: true }).first().waitFor();
-  await seeInSidebar(manager, 'hello', warehouse, 'Categories');
+  await seeNoEntry(manager, 'hello');
   await writeFile(texts, before);
   await admin.getByRole('button', { name: 'Back to the released version' }).click();
   await end();

@@ -9,6 +9,10 @@ import { ServedShells } from './gate/served-shells.js';
 import { ServingProcess } from './shell/serving-process.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthService } from './health/health.service.js';
+import { SendHaltNotices } from './notice/send-halt-notices.js';
+import { RemoteLinkController } from './override/remote-link.controller.js';
+import { RemoteLinkRepository } from './override/remote-link.repository.js';
+import { RemoteLinkService } from './override/remote-link.service.js';
 import { OverrideController } from './override/override.controller.js';
 import { OverrideRepository } from './override/override.repository.js';
 import { OverrideService } from './override/override.service.js';
@@ -36,6 +40,9 @@ import { LiveShell } from './shell/live-shell.js';
 import { OwnShells } from './shell/own-shells.js';
 import { ShellFileRepository } from './shell/shell-file.repository.js';
 import { ShellReleaseRepository } from './shell/shell-release.repository.js';
+import { ExplainVersions } from './registry/explain-versions.js';
+import { ReaderController } from './registry/reader.controller.js';
+import { ResolveTargets } from './split/resolve-targets.js';
 import { BatchThrottle } from './telemetry/batch-throttle.js';
 import { FigureRepository } from './telemetry/figure.repository.js';
 import { KnownVersions } from './telemetry/known-versions.js';
@@ -58,9 +65,11 @@ import { VersionsForShell } from './train/versions-for-shell.js';
 @Module({
   controllers: [
     HealthController,
+    RemoteLinkController,
     OverrideController,
     PublishController,
     PurgeController,
+    ReaderController,
     RegistryController,
     ReleaseController,
     ReleaseTokenController,
@@ -75,10 +84,13 @@ import { VersionsForShell } from './train/versions-for-shell.js';
     BrokenVersions,
     CanaryWatch,
     EarlierShells,
+    ExplainVersions,
     FigureRepository,
     HealthService,
     KnownVersions,
     LiveSet,
+    RemoteLinkRepository,
+    RemoteLinkService,
     LiveShell,
     OverrideRepository,
     OverrideService,
@@ -97,10 +109,12 @@ import { VersionsForShell } from './train/versions-for-shell.js';
     ReleaseTokenService,
     RemoteMetrics,
     { provide: RELEASE_TOKENS, useClass: ReleaseTokenAdapter },
+    ResolveTargets,
     RolloutMetrics,
     RolloutRepository,
     RolloutService,
     RolloutVotes,
+    SendHaltNotices,
     ServedShells,
     ServedShellRepository,
     ServingProcess,

@@ -124,6 +124,6 @@ test('every shared library is known by the built shell, and no remote of the pro
 
 test('one that goes with what is live is published, so nothing else was wrong with the others', async () => {
   const { status, body } = await publish('honest');
-  const obj = { remote, version: versions.honest, isNew: true, isStable: true };
+  const obj = { remote, version: versions.honest, isNew: true, isStable: false };
   expect([status, body]).toEqual([201, expect.objectContaining({ obj })]);
 });

@@ -1,5 +1,6 @@
 import { fetchPressedPage } from '../remotes/show/prefetchRoute.js';
-import { findHome, sessionStore } from '../session/sessionStore.js';
+import { takeFirstPage } from '../session/pendingPage.js';
+import { sessionStore } from '../session/sessionStore.js';
 import { beginSession } from '../sign-in/beginSession.js';
 
 /**
@@ -12,7 +13,7 @@ export async function waitForSignIn(): Promise<() => void> {
   const signedIn = await signIn.done;
   if (signedIn) beginSession(signedIn.token, signedIn.username);
   const { claims } = sessionStore;
-  const home = signedIn && claims ? findHome(claims.r) : '/in/order';
+  const home = signedIn && claims ? takeFirstPage(claims.r) : '/in/order';
   fetchPressedPage(home.slice('/in/'.length));
   history.replaceState(null, '', home);
   globalThis.depotSignIn = undefined;

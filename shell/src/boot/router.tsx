@@ -44,6 +44,10 @@ export const startRouting = () =>
           }),
         },
         { path: '/404', element: <MissingPage /> },
+        {
+          path: '/in/open',
+          lazy: async () => ({ Component: (await import('../sign-in/pages/open-link/OpenLinkPage.js')).OpenLinkPage }),
+        },
         { path: '/in/*', element: <InApplication /> },
         { path: '*', element: <MissingPage /> },
       ],

@@ -1,4 +1,5 @@
 export * from './bounds.js';
+export * from './link.schemas.js';
 export * from './manifest.js';
 export * from './messages.js';
 export * from './override.js';
@@ -11,6 +12,8 @@ export * from './release-token.port.js';
 export * from './release-token.schemas.js';
 export * from './rollout.js';
 export * from './shell-facts.schemas.js';
+export * from './target.js';
+export * from './target.schemas.js';
 export * from './telemetry.js';
 export * from './telemetry.schemas.js';
 export * from './train.schemas.js';

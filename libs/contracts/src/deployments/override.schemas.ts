@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { maxOverrideMs } from './override.js';
 import { remoteName } from './registry.schemas.js';
 
-const origin = z
+/** Origin of a developer's machine. */
+export const releaseOrigin = z
   .string()
   .max(200)
   .regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/);
@@ -10,7 +11,7 @@ const origin = z
 /** `POST /remotes/override`: this session gets the remote from that origin. */
 export const overrideBody = z.object({
   remote: remoteName,
-  origin,
+  origin: releaseOrigin,
   minutes: z.int().min(1).max(maxOverrideMs).optional(),
 });
 export type OverrideRequest = z.output<typeof overrideBody>;

@@ -16,10 +16,6 @@ export const overrideMessages = {
     gb: '{origin} is not among the allowed origins (DEV_ORIGINS).',
     cn: '{origin} 不在允许的来源（DEV_ORIGINS）之列。',
   },
-  unknownRemote: {
-    gb: '{remote} was never published, so there is nothing to override.',
-    cn: '{remote} 从未发布，无法覆盖。',
-  },
   started: { gb: 'For you, {remote} comes from {origin} now.', cn: '现在您的 {remote} 来自 {origin}。' },
   startedActivity: {
     gb: 'Took {remote} from {origin} for {minutes|minute|minutes}',

@@ -3,6 +3,7 @@ import { type Permission, permissions } from '../permissions/permissions.js';
 import { flagParam } from '../wire/index.js';
 import { navigationAudiences, navigationIcons, type RegistryDocument, versionEnds } from './registry.js';
 import { shellFacts } from './shell-facts.schemas.js';
+import { versionTargets } from './target.schemas.js';
 
 const message = z.object({ gb: z.string().min(1), cn: z.string().min(1) });
 const permission = z.enum(Object.keys(permissions) as [Permission, ...Permission[]]);
@@ -43,12 +44,21 @@ const registryEntry = z.object({
   fallbackUrl: z.string().optional(),
   metadata: z.object({ integrity, version: semanticVersion }),
   deployment: z
-    .object({ traffic: z.number().min(0).max(100), default: z.boolean(), ended: z.enum(versionEnds).optional() })
+    .object({
+      traffic: z.number().min(0).max(100),
+      default: z.boolean(),
+      ended: z.enum(versionEnds).optional(),
+      targets: versionTargets.optional(),
+      since: z.int().optional(),
+      who: z.string().optional(),
+      previous: z.string().optional(),
+    })
     .optional(),
   extras: z.object({
     shell: shellExtras,
     telemetry: z.object({ sample: z.number().min(0).max(1) }).optional(),
     override: z.object({ origin: z.string(), until: z.int() }).optional(),
+    preview: z.object({ until: z.int() }).optional(),
   }),
 });
 
@@ -111,9 +121,19 @@ export const remoteVersion = z.object({
 });
 export type RemoteVersion = z.output<typeof remoteVersion>;
 
-/** Shares of a remote's users by version: they sum to 100, with exactly one default. */
+/**
+ * Shares of a remote's users by version: they sum to 100, with exactly one default. The targets of a version get it
+ * before shares are counted.
+ */
 export const trafficSplit = z
-  .array(z.object({ version: semanticVersion, traffic: z.number().min(0).max(100), default: z.boolean() }))
+  .array(
+    z.object({
+      version: semanticVersion,
+      traffic: z.number().min(0).max(100),
+      default: z.boolean(),
+      targets: versionTargets.optional(),
+    }),
+  )
   .min(1)
   .max(10);
 export const trafficBody = z.object({ remote: releasedName, split: trafficSplit });
@@ -138,6 +158,8 @@ export const releaseEvent = z.object({
   /** Set for `rollout`. */
   steps: z.array(z.number()).optional(),
   everyMinutes: z.number().optional(),
+  /** Set for `rollout` that begins with chosen users. */
+  first: versionTargets.optional(),
   /** Set for `halted`. */
   loads: z.int().optional(),
   success: z.number().nullable().optional(),

@@ -1,5 +1,6 @@
 import type { Language, Message } from '../errors/index.js';
 import type { Permission } from '../permissions/permissions.js';
+import type { VersionTarget } from './target.schemas.js';
 
 /**
  * Version of the wire format and of the manifest's shape: that of this package. A remote states the range for which it
@@ -33,8 +34,20 @@ export interface RegistryEntry {
     integrity: string;
     version: string;
   };
-  /** Only for ADMIN with `?all=true`. Traffic sums to 100 over the entries of a remote, exactly one is the default. */
-  deployment?: { traffic: number; default: boolean; ended?: VersionEnd };
+  /**
+   * Only for ADMIN with `?all=true`. Traffic sums to 100 over the entries of a remote, exactly one is the default;
+   * `targets` get the version before shares are counted.
+   */
+  deployment?: {
+    traffic: number;
+    default: boolean;
+    ended?: VersionEnd;
+    targets?: VersionTarget[];
+    /** Of the default: when it became the default (epoch ms), who gave it, and the default before. */
+    since?: number;
+    who?: string;
+    previous?: string;
+  };
   extras: RegistryExtras;
 }
 
@@ -49,6 +62,8 @@ export interface RegistryExtras {
    * its files.
    */
   override?: { origin: string; until: number };
+  /** This reader alone has the version, until that time (epoch ms). */
+  preview?: { until: number };
 }
 
 /**

@@ -5,6 +5,62 @@ export const releaseMessages = {
     gb: 'Each share must be larger than the one before, and the last one 100.',
     cn: '每一步的比例必须大于前一步，最后一步为 100。',
   },
+  unclearTarget: {
+    gb: 'A target names one user, or a role, a distributor, or both.',
+    cn: '每个目标须为一位用户，或一个角色、一个经销商，或两者的组合。',
+  },
+  targetTwice: {
+    gb: 'Two versions of {remote} have the target {target}.',
+    cn: '{remote} 有两个版本指定了同一目标：{target}。',
+  },
+  unknownUser: { gb: 'No user signs in with {user}.', cn: '没有使用 {user} 登录的用户。' },
+  unknownTenant: { gb: 'There is no distributor {tenantId}.', cn: '经销商 {tenantId} 不存在。' },
+  shellTargets: {
+    gb: 'The shell goes to everybody at once: name no users.',
+    cn: '外壳只能整体切换给所有用户，请勿指定用户。',
+  },
+  unclearLink: {
+    gb: 'A link opens either a version or an origin.',
+    cn: '链接只能打开一个版本或一个来源，二选一。',
+  },
+  longOverride: {
+    gb: 'A remote in development is open for eight hours at most.',
+    cn: '开发中的模块最长可使用八小时。',
+  },
+  linkMade: { gb: 'The link for {user} is ready.', cn: '已为 {user} 创建链接。' },
+  linkActivity: {
+    gb: 'Made a link for {user} to {remote}: {subject}',
+    cn: '为 {user} 创建了 {remote} 的链接：{subject}',
+  },
+  linkOpened: { gb: 'You see {remote} as it will be.', cn: '您正在预览 {remote}。' },
+  linkOpenedActivity: { gb: 'Opened the link to {remote}', cn: '打开了 {remote} 的链接' },
+  linkUnknown: {
+    gb: 'This link has ended, or is for another user.',
+    cn: '此链接已失效，或属于其他用户。',
+  },
+  linkEnded: { gb: 'The link for {user} has ended.', cn: '{user} 的链接已失效。' },
+  linkEndedActivity: { gb: 'Ended the link to {remote} for {user}', cn: '使 {user} 的 {remote} 链接失效' },
+  haltSubject: { gb: '{remote} {version} was halted', cn: '{remote} {version} 已自动撤回' },
+  haltForLoads: {
+    gb:
+      '{remote} {version} was halted automatically: {success}% of {loads} loads succeeded. All users have {stable} ' +
+      'again.\n{link}',
+    cn: '{remote} {version} 已自动撤回：{loads} 次加载成功率为 {success}%。所有用户已恢复到 {stable}。\n{link}',
+  },
+  haltForErrors: {
+    gb:
+      '{remote} {version} was halted automatically: {errors}% of its views failed, {stableErrors}% of those of ' +
+      '{stable}, which all users have again.\n{link}',
+    cn:
+      '{remote} {version} 已自动撤回：其页面错误率为 {errors}%，{stable} 为 {stableErrors}%。所有用户已恢复到 ' +
+      '{stable}。\n{link}',
+  },
+  insideUrl: {
+    gb: 'The webhook must be an https address that the internet reaches.',
+    cn: '回调地址必须是可从互联网访问的 https 地址。',
+  },
+  noticesSet: { gb: 'The notices of "{name}" are changed.', cn: '“{name}”的通知设置已更新。' },
+  noticesActivity: { gb: 'Changed the notices of the release token "{name}"', cn: '修改了发布令牌“{name}”的通知设置' },
   noRoom: {
     gb: 'There is no room for this version on the server. Please tell whoever runs this system.',
     cn: '服务器空间不足，无法存放此版本，请联系系统管理员。',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { flagParam, objOf, text } from '../wire/index.js';
 import { releasedName, remoteName, semanticVersion } from './registry.schemas.js';
 import { shellFacts } from './shell-facts.schemas.js';
+import { versionTargets } from './target.schemas.js';
 
 /** `POST /remotes/releases`: name and version of the archive in the field `file`; `next`: for a later shell. */
 export const publishQuery = z.object({ remote: releasedName, version: semanticVersion, next: flagParam.optional() });
@@ -26,6 +27,12 @@ export const release = z.object({
   traffic: z.number(),
   isDefault: z.boolean(),
   waitsFor,
+  /** Users who get it before shares are counted. */
+  targets: versionTargets.optional(),
+  /** Of the default: when it became the default (epoch ms), who gave it, and the default before. */
+  since: z.int().optional(),
+  who: z.string().optional(),
+  previous: z.string().optional(),
 });
 export type Release = z.output<typeof release>;
 

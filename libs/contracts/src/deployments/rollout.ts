@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { remoteName, semanticVersion } from './registry.schemas.js';
 import { releaseMessages } from './release-messages.js';
+import { versionTargets } from './target.schemas.js';
 
 /** When a canary is taken back automatically: a sequential test of its views against those of the stable version. */
 export const haltRules = {
@@ -37,10 +38,11 @@ const steps = z
     },
   );
 
-/** `POST /remotes/rollout`: gives a version to more and more users. */
+/** `POST /remotes/rollout`: gives a version to more and more users, and before to `first`, who keep it. */
 export const rolloutBody = z.object({
   remote: remoteName,
   version: semanticVersion,
+  first: versionTargets.min(1).optional(),
   steps,
   everyMinutes: z.number().min(0.1).max(10_080),
 });
@@ -65,7 +67,9 @@ export const rollout = z.object({
   version: z.string(),
   /** Version of all other users, restored when the rollout stops. */
   stable: z.string(),
+  /** Shares in per cent. A first one of 0 is the step in which `first` alone have the version. */
   steps: z.array(z.number()),
+  first: versionTargets.optional(),
   everyMinutes: z.number(),
   /** Steps that have been taken. */
   step: z.int(),

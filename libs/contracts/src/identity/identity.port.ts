@@ -23,6 +23,13 @@ export interface UserFacts {
   role: Role;
 }
 
+/** A user of any tenant who can sign in. */
+export interface AccountFacts extends UserFacts {
+  /** Email address. */
+  username: string;
+  tenantId: number;
+}
+
 export interface TenantFacts {
   id: number;
   name: string;
@@ -72,6 +79,8 @@ export interface IdentityPort {
   lockCredit(storeId: number): Promise<StoreCredit>;
   /** Users by id; all of the tenant's without ids. */
   users(userIds?: readonly number[]): Promise<Map<number, UserFacts>>;
+  /** Across tenants: users by the email address with which they sign in; unknown addresses are missing. */
+  accounts(usernames: readonly string[]): Promise<Map<string, AccountFacts>>;
   /** The tenant of the context. */
   tenant(): Promise<TenantFacts>;
   /** The seller on papers: data of the tenant of the context. */

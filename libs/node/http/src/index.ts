@@ -11,6 +11,7 @@ export { beginDraining } from './edge/draining.js';
 export { hasAlready } from './edge/entity-tag.js';
 export { fairTurn } from './edge/fair-turn.js';
 export { policyHeader, widenedPolicy } from './edge/headers.js';
+export { notOnDisk } from './edge/keep-responses.js';
 export { createLogger, type Logger } from './edge/pino-logger.js';
 export { ClientAddress, contextOf } from './edge/request-context.js';
 export { spanIds } from './edge/span-ids.js';

@@ -1,15 +1,20 @@
 /** Generated from the API description by `npm run generate`. Do not edit. */
 import { remoteApi } from '@depot/api';
 import type {
+  changedNotices,
   createdReleaseToken,
+  linkBody,
   overrideBody,
   overrides,
+  readerVersion,
   registryDocument,
   release,
   releaseEvent,
+  releaseNoticesBody,
   releaseToken,
   releaseTokenBody,
   releaseTrain,
+  remoteLink,
   rollout,
   rolloutBody,
   trafficBody,
@@ -22,6 +27,26 @@ export const deploymentsApi = remoteApi(depotRemote).injectEndpoints({
     deploymentsRemotes: build.query<DeploymentsRemotesApiResponse, DeploymentsRemotesApiArg>({
       providesTags: ['Remote'] as const,
       query: (params) => ({ url: '/remotes', params }),
+    }),
+    deploymentsReader: build.query<DeploymentsReaderApiResponse, DeploymentsReaderApiArg>({
+      providesTags: ['Remote'] as const,
+      query: (params) => ({ url: '/remotes/reader', params }),
+    }),
+    deploymentsLinks: build.query<DeploymentsLinksApiResponse, DeploymentsLinksApiArg>({
+      providesTags: ['Remote'] as const,
+      query: () => ({ url: '/remotes/links' }),
+    }),
+    deploymentsCreateLink: build.mutation<DeploymentsCreateLinkApiResponse, DeploymentsCreateLinkApiArg>({
+      invalidatesTags: ['Remote', 'ActivityLog'] as const,
+      query: (body) => ({ url: '/remotes/links', method: 'POST', body }),
+    }),
+    deploymentsEndLink: build.mutation<DeploymentsEndLinkApiResponse, DeploymentsEndLinkApiArg>({
+      invalidatesTags: ['Remote', 'ActivityLog'] as const,
+      query: (params) => ({ url: '/remotes/links', method: 'DELETE', params }),
+    }),
+    deploymentsSetNotices: build.mutation<DeploymentsSetNoticesApiResponse, DeploymentsSetNoticesApiArg>({
+      invalidatesTags: ['ReleaseToken', 'ActivityLog'] as const,
+      query: (body) => ({ url: '/remotes/tokens', method: 'PUT', body }),
     }),
     deploymentsReleases: build.query<DeploymentsReleasesApiResponse, DeploymentsReleasesApiArg>({
       providesTags: ['Remote'] as const,
@@ -90,6 +115,16 @@ export const deploymentsApi = remoteApi(depotRemote).injectEndpoints({
 });
 export type DeploymentsRemotesApiResponse = Output<typeof registryDocument>;
 export type DeploymentsRemotesApiArg = { all?: boolean };
+export type DeploymentsReaderApiResponse = { list: Output<typeof readerVersion>[]; message?: string };
+export type DeploymentsReaderApiArg = { user: string };
+export type DeploymentsLinksApiResponse = { list: Output<typeof remoteLink>[]; message?: string };
+export type DeploymentsLinksApiArg = void;
+export type DeploymentsCreateLinkApiResponse = { obj: Output<typeof remoteLink>; message?: string };
+export type DeploymentsCreateLinkApiArg = Input<typeof linkBody>;
+export type DeploymentsEndLinkApiResponse = Output<typeof messageOnly>;
+export type DeploymentsEndLinkApiArg = { id: number };
+export type DeploymentsSetNoticesApiResponse = Output<typeof changedNotices>;
+export type DeploymentsSetNoticesApiArg = Input<typeof releaseNoticesBody>;
 export type DeploymentsReleasesApiResponse = { list: Output<typeof release>[]; message?: string };
 export type DeploymentsReleasesApiArg = { remote?: string };
 export type DeploymentsSplitApiResponse = Output<typeof messageOnly>;
@@ -125,6 +160,13 @@ export type DeploymentsTakeTrainBackApiArg = Input<typeof trainBackBody>;
 export const {
   useDeploymentsRemotesQuery,
   useLazyDeploymentsRemotesQuery,
+  useDeploymentsReaderQuery,
+  useLazyDeploymentsReaderQuery,
+  useDeploymentsLinksQuery,
+  useLazyDeploymentsLinksQuery,
+  useDeploymentsCreateLinkMutation,
+  useDeploymentsEndLinkMutation,
+  useDeploymentsSetNoticesMutation,
   useDeploymentsReleasesQuery,
   useLazyDeploymentsReleasesQuery,
   useDeploymentsSplitMutation,

@@ -1,7 +1,8 @@
 import { queryFailure } from '@depot/api';
 import { type RegistryEntry, shellName, type VersionHealth } from '@depot/contracts/deployments';
 import { address, useAddressState } from '@depot/router';
-import { EmptyState, ErrorState, Page, PageHeader, Segmented, Skeleton } from '@depot/ui';
+import { Button, Page, PageHeader, Segmented } from '@depot/ui';
+import { useState } from 'react';
 import {
   useDeploymentsHealthQuery,
   useDeploymentsOverridesQuery,
@@ -9,7 +10,10 @@ import {
   useDeploymentsRolloutsQuery,
 } from '../../api/deployments.js';
 import { useTexts } from '../../texts.js';
-import { RemoteVersions } from './RemoteVersions.js';
+import { DevelopLinkDialog } from './OverrideButton.js';
+import { Overview, type RemoteRow } from './Overview.js';
+import { ReaderSearch } from './ReaderSearch.js';
+import { RemoteDrawer } from './RemoteDrawer.js';
 import { ShellVersions } from './ShellVersions.js';
 import { ReleaseTokens } from './tokens/ReleaseTokens.js';
 import { ReleaseTrains } from './trains/ReleaseTrains.js';
@@ -18,13 +22,7 @@ import { ReleaseTrains } from './trains/ReleaseTrains.js';
 const periods = [15, 60, 1440] as const;
 type Period = (typeof periods)[number];
 
-const inAddress = { minutes: address.integer(15, 1440, 60) };
-
-/** The period on show, kept in the address. */
-function usePeriod(): [Period, (period: Period) => void] {
-  const { values, change } = useAddressState(inAddress, { replace: true });
-  return [periods.find((known) => known === values.minutes) ?? 60, (minutes) => change({ minutes })];
-}
+const inAddress = { minutes: address.integer(15, 1440, 60), remote: address.text };
 
 /** Milliseconds between two looks: what goes wrong in a browser stands here within 15 seconds. */
 const refreshing = { pollingInterval: 5_000, skipPollingIfUnfocused: true };
@@ -35,45 +33,60 @@ const nowhere: readonly string[] = [];
 /** Screen: every remote and the shell with their versions, how they do, who gets which, and how to change that. */
 export function Deployments() {
   const { t } = useTexts();
-  const [minutes, setMinutes] = usePeriod();
-  const remotes = useDeploymentsRemotesQuery({ all: true }, refreshing);
-  const health = useDeploymentsHealthQuery({ minutes }, refreshing);
-  const rollouts = useDeploymentsRolloutsQuery(undefined, refreshing);
-  const overrides = useDeploymentsOverridesQuery();
-  const failure = queryFailure(remotes) ?? queryFailure(health);
-  const entries = Object.entries(remotes.data?.microFrontends ?? {});
-  const figures = health.data?.list ?? none;
-  const period = (
-    <Segmented
-      aria-label={t('deployment.period')}
-      value={minutes}
-      options={periods.map((value) => ({ value, label: t(`deployment.minutes.${value}`) }))}
-      onChange={setMinutes}
-    />
+  const { values, change } = useAddressState(inAddress, { replace: true });
+  const minutes = periods.find((known) => known === values.minutes) ?? 60;
+  const [isExplaining, setExplaining] = useState(false);
+  const { rows, health, published, failure, retry } = useRemotes(minutes);
+  const allowed = useDeploymentsOverridesQuery().data?.allowed ?? nowhere;
+  const actions = (
+    <>
+      <Button onClick={() => setExplaining(true)}>{t('deployment.reader.open')}</Button>
+      <Segmented
+        aria-label={t('deployment.period')}
+        value={minutes}
+        options={periods.map((value) => ({ value, label: t(`deployment.minutes.${value}`) }))}
+        onChange={(chosen) => change({ minutes: chosen })}
+      />
+    </>
   );
   return (
     <Page>
-      <PageHeader summary={t('deployment.explained')} actions={period} />
-      {failure && !remotes.data && (
-        <ErrorState text={failure} onRetry={() => void Promise.all([remotes.refetch(), health.refetch()])} />
-      )}
-      {!failure && !remotes.data && <Skeleton active />}
-      {remotes.data && entries.length === 0 && <EmptyState text={t('deployment.empty')} />}
-      {entries.map(([remote, versions]) => (
-        <RemoteVersions
-          key={remote}
-          remote={remote}
-          versions={newestFirst(versions)}
-          health={figures.filter((row) => row.remote === remote)}
-          allowed={overrides.data?.allowed ?? nowhere}
-          rollout={rollouts.data?.list.find((row) => row.remote === remote)}
-        />
-      ))}
-      {remotes.data && (
-        <ShellVersions health={figures.find(({ remote }) => remote === shellName)} refreshing={refreshing} />
-      )}
-      {remotes.data && <ReleaseTrains />}
-      {remotes.data && <ReleaseTokens remotes={entries.map(([remote]) => remote)} />}
+      <PageHeader summary={t('deployment.explained')} actions={actions} />
+      <Overview rows={rows} failure={failure} onRetry={retry} onOpen={(remote) => change({ remote })} />
+      <RemoteDrawer
+        row={rows?.find(({ remote }) => remote === values.remote)}
+        allowed={allowed}
+        onClose={() => change({ remote: '' })}
+      />
+      <ReaderSearch open={isExplaining} onClose={() => setExplaining(false)} />
+      {rows && <ShellVersions health={health.find(({ remote }) => remote === shellName)} refreshing={refreshing} />}
+      {rows && <ReleaseTrains />}
+      {published && <DevelopLinkDialog published={published} allowed={allowed} />}
+      {rows && <ReleaseTokens remotes={rows.map(({ remote }) => remote)} />}
     </Page>
   );
+}
+
+/** The remotes with their health within these minutes and their rollouts, which are kept up to date. */
+function useRemotes(minutes: Period) {
+  const remotes = useDeploymentsRemotesQuery({ all: true }, refreshing);
+  const health = useDeploymentsHealthQuery({ minutes }, refreshing);
+  const rollouts = useDeploymentsRolloutsQuery(undefined, refreshing);
+  const published = remotes.data?.microFrontends;
+  const measured = health.data?.list ?? none;
+  const rows =
+    published &&
+    Object.entries(published).map(([remote, versions]): RemoteRow => ({
+      remote,
+      versions: newestFirst(versions),
+      health: measured.filter((row) => row.remote === remote),
+      rollout: rollouts.data?.list.find((row) => row.remote === remote),
+    }));
+  return {
+    rows,
+    published,
+    health: measured,
+    failure: rows ? undefined : (queryFailure(remotes) ?? queryFailure(health)),
+    retry: () => void Promise.all([remotes.refetch(), health.refetch()]),
+  };
 }

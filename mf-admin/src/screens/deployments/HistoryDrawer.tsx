@@ -6,6 +6,7 @@ import { DateText, Drawer, EmptyState, ErrorState, Skeleton } from '@depot/ui';
 import { useDeploymentsHistoryQuery } from '../../api/deployments.js';
 import { useTexts } from '../../texts.js';
 import classes from './deployments.module.css';
+import { useTargetText } from './TargetField.js';
 import { percent } from './versions.js';
 
 interface HistoryDrawerProps {
@@ -51,10 +52,14 @@ function HistoryEntry({ event }: { event: ReleaseEvent }) {
 /** What happened, in a sentence. */
 function useEventText(): (event: ReleaseEvent) => string {
   const { t } = useTexts();
-  return ({ kind, version, commit, split, steps, everyMinutes, loads, success, errorRate, stableErrorRate }) => {
+  const targetText = useTargetText();
+  return ({ kind, version, commit, split, steps, first, everyMinutes, loads, success, errorRate, stableErrorRate }) => {
     const language = currentLanguage();
-    const served = split?.map((share) => t('deployment.served', { version: share.version, traffic: share.traffic }));
-    return t(`deployment.event.${kind}`, {
+    const served = split?.map(({ version: name, traffic, targets }) =>
+      [t('deployment.served', { version: name, traffic }), ...(targets ?? []).map(targetText)].join(' · '),
+    );
+    return t(first?.length ? 'deployment.event.rolloutChosen' : `deployment.event.${kind}`, {
+      first: first && enumerated(first.map(targetText))[language],
       version,
       commit,
       split: served && enumerated(served)[language],

@@ -101,15 +101,11 @@ interface OverrideButtonProps {
 /** Where `npm run dev` serves a remote when nothing else is asked of it. */
 const usual = 'http://localhost:4201';
 
-/** Leads to taking the remote from a developer's machine; the link that `npm run dev` prints opens the same. */
+/** Leads to taking the remote from a developer's machine. */
 export function OverrideButton({ remote, versions, allowed }: OverrideButtonProps) {
   const { t } = useTexts();
-  const [link, clearLink] = useDevelopLink();
-  const [from, setFrom] = useState(link?.remote === remote ? link.from : undefined);
-  const close = () => {
-    setFrom(undefined);
-    clearLink();
-  };
+  const [from, setFrom] = useState<string>();
+  const close = () => setFrom(undefined);
   return (
     <>
       {allowed.length > 0 && (
@@ -119,6 +115,27 @@ export function OverrideButton({ remote, versions, allowed }: OverrideButtonProp
       )}
       <OverrideDialog remote={remote} versions={versions} from={from} allowed={allowed} onClose={close} />
     </>
+  );
+}
+
+interface DevelopLinkDialogProps {
+  /** Published versions by remote. */
+  published: Readonly<Record<string, RegistryEntry[]>>;
+  allowed: readonly string[];
+}
+
+/** Opens with the link that `npm run dev` prints, also for a remote that was never published. */
+export function DevelopLinkDialog({ published, allowed }: DevelopLinkDialogProps) {
+  const [link, clearLink] = useDevelopLink();
+  const { remote = '', from } = link ?? {};
+  return (
+    <OverrideDialog
+      remote={remote}
+      versions={published[remote] ?? []}
+      from={from}
+      allowed={allowed}
+      onClose={clearLink}
+    />
   );
 }
 

@@ -15,27 +15,37 @@ interface PromoteButtonProps {
   detail?: string;
   /** It was halted automatically before. */
   isRisky?: boolean;
+  /** Text of the button; names what it does if omitted. */
+  label?: string;
 }
 
 /** Gives a version to everybody, forth or back, once it is confirmed. */
-export function PromoteButton({ remote, version, isBack, question, detail, isRisky = false }: PromoteButtonProps) {
+export function PromoteButton({
+  remote,
+  version,
+  isBack,
+  question,
+  detail,
+  isRisky = false,
+  label,
+}: PromoteButtonProps) {
   const { t } = useTexts();
   const confirm = useConfirm();
   const act = useAction();
   const [split] = useDeploymentsSplitMutation();
-  const label = t(isBack ? 'deployment.rollBack' : 'deployment.promote');
+  const verb = t(isBack ? 'deployment.rollBack' : 'deployment.promote');
   const ask = () =>
     confirm({
       title: question,
       detail,
-      yes: label,
+      yes: verb,
       no: t('cancel'),
       danger: isBack || isRisky,
       run: () => act(split({ remote, split: [{ version, traffic: 100, default: true }] }).unwrap()),
     });
   return (
     <Button size="small" onClick={() => void ask()}>
-      {label}
+      {label ?? verb}
     </Button>
   );
 }

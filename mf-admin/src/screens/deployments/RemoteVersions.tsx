@@ -8,6 +8,8 @@ import { useTexts } from '../../texts.js';
 import { useVersionColumns, type VersionRow } from './columns.js';
 import classes from './deployments.module.css';
 import { HistoryDrawer } from './HistoryDrawer.js';
+import { PreviewDialog } from './links/PreviewDialog.js';
+import { RemoteLinks } from './links/RemoteLinks.js';
 import { OverrideButton } from './OverrideButton.js';
 import { RolloutDialog } from './RolloutDialog.js';
 import { RolloutNotice } from './RolloutNotice.js';
@@ -33,13 +35,15 @@ export function RemoteVersions({ remote, versions, health, rollout, allowed }: R
   const { t } = useTexts();
   const [splitting, setSplitting] = useState<string>();
   const [rollingOut, setRollingOut] = useState<string>();
+  const [previewing, setPreviewing] = useState<string>();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const live = liveVersion(versions);
   const rows = versions
     .map((entry): VersionRow => ({ entry, health: health.find(({ version }) => version === entry.metadata.version) }))
     .sort((one, other) => (other.entry.deployment?.traffic ?? 0) - (one.entry.deployment?.traffic ?? 0));
   const paging = usePaging(rows.length, pageLength);
-  const columns = useVersionColumns({ remote, versions, live, onSplit: setSplitting, onRollOut: setRollingOut });
+  const steering = { onSplit: setSplitting, onRollOut: setRollingOut, onPreview: setPreviewing };
+  const columns = useVersionColumns({ remote, versions, live, ...steering });
   return (
     <section className={classes.remote} aria-label={remote}>
       <header className={classes.head}>
@@ -67,6 +71,8 @@ export function RemoteVersions({ remote, versions, health, rollout, allowed }: R
           render: (row) => row.health && <VersionFigures health={row.health} />,
         }}
       />
+      <RemoteLinks remote={remote} />
+      <PreviewDialog remote={remote} version={previewing} onClose={() => setPreviewing(undefined)} />
       <SplitDialog remote={remote} live={live} version={splitting} onClose={() => setSplitting(undefined)} />
       <RolloutDialog remote={remote} version={rollingOut} onClose={() => setRollingOut(undefined)} />
       <HistoryDrawer

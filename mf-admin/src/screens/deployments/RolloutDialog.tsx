@@ -6,6 +6,7 @@ import { Form, Input, InputNumber, Modal, Segmented } from '@depot/ui';
 import { useId } from 'react';
 import { useDeploymentsRollOutMutation } from '../../api/deployments.js';
 import { useTexts } from '../../texts.js';
+import { readTargets, TargetField } from './TargetField.js';
 
 interface RolloutDialogProps {
   remote: string;
@@ -26,7 +27,9 @@ export function RolloutDialog({ remote, version, onClose }: RolloutDialogProps) 
   const begin = async (plan: RolloutPlan) => {
     const steps = rolloutSteps(plan);
     if (!version || !steps) return;
-    if (await act(rollOut({ remote, version, steps, everyMinutes: plan.every }).unwrap())) onClose();
+    const chosen = readTargets(plan.first);
+    const first = chosen.length > 0 ? chosen : undefined;
+    if (await act(rollOut({ remote, version, first, steps, everyMinutes: plan.every }).unwrap())) onClose();
   };
   return (
     <Modal
@@ -45,8 +48,9 @@ export function RolloutDialog({ remote, version, onClose }: RolloutDialogProps) 
         initialValues={usual}
         onFinish={(plan) => void begin(plan)}
       >
+        <TargetField name="first" label={t('deployment.target.first')} extra={t('deployment.target.beforeSteps')} />
         <PlanFields />
-        <Form.Item dependencies={['kind', 'share', 'shares', 'every']}>
+        <Form.Item dependencies={['kind', 'share', 'shares', 'every', 'first']}>
           {({ getFieldsValue }) => <Preview plan={getFieldsValue(true) as RolloutPlan} />}
         </Form.Item>
       </Form>
@@ -86,16 +90,19 @@ function PlanFields() {
 function Preview({ plan }: { plan: RolloutPlan }) {
   const { t } = useTexts();
   const steps = rolloutSteps(plan);
+  const isChosen = (plan.first ?? []).length > 0;
   return steps
-    ? t('deployment.rollOutPreview', {
+    ? t(isChosen ? 'deployment.rollOutPreviewChosen' : 'deployment.rollOutPreview', {
         steps: enumerated(steps)[currentLanguage()],
-        minutes: (steps.length - 1) * plan.every,
+        minutes: (steps.length - (isChosen ? 0 : 1)) * plan.every,
       })
     : null;
 }
 
 /** What a person enters. */
 export interface RolloutPlan {
+  /** Users who have it before the first share. */
+  first?: string[];
   kind: 'linear' | 'stepped';
   /** Per cent more each time. */
   share: number;

@@ -28,12 +28,13 @@ function Running({ rollout: { remote, version, stable, steps, step, nextAt } }: 
       danger: true,
       run: () => act(stop({ remote }).unwrap()),
     });
-  const values = { version, step, steps: steps.length, traffic: steps[step - 1], time: dateTimeText(nextAt, tz) };
+  const traffic = steps[step - 1];
+  const values = { version, step, steps: steps.length, traffic, time: dateTimeText(nextAt, tz) };
   return (
     <Alert
       className={classes.notice}
       type="info"
-      title={t('deployment.rolloutRunning', values)}
+      title={t(traffic === 0 ? 'deployment.rolloutChosen' : 'deployment.rolloutRunning', values)}
       action={
         <Button size="small" onClick={() => void ask()}>
           {t('deployment.stop')}

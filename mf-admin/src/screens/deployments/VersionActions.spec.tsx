@@ -30,6 +30,7 @@ async function buttonsOf(shown: RegistryEntry, versions = [newer, live, older], 
       live="1.1.0"
       onSplit={(version) => asked.push(`split ${version}`)}
       onRollOut={(version) => asked.push(`roll out ${version}`)}
+      onPreview={(version) => asked.push(`preview ${version}`)}
     />,
     { texts: { [manifest.name]: manifest.locales }, ...settings },
   );
@@ -46,14 +47,15 @@ async function buttonsOf(shown: RegistryEntry, versions = [newer, live, older], 
 
 test('a newer version is promoted, split or rolled out', async () => {
   const { buttons, asked, press } = await buttonsOf(newer);
-  expect(buttons).toEqual(['Promote', 'Split', 'Roll out', 'Purge']);
+  expect(buttons).toEqual(['Promote', 'Split', 'Roll out', 'Preview', 'Purge']);
   await press('Split');
   await press('Roll out');
-  expect(asked).toEqual(['split 1.2.0', 'roll out 1.2.0']);
+  await press('Preview');
+  expect(asked).toEqual(['split 1.2.0', 'roll out 1.2.0', 'preview 1.2.0']);
 });
 
 test('an older one is rolled back to', async () => {
-  expect((await buttonsOf(older)).buttons).toEqual(['Roll back', 'Split', 'Roll out', 'Purge']);
+  expect((await buttonsOf(older)).buttons).toEqual(['Roll back', 'Split', 'Roll out', 'Preview', 'Purge']);
 });
 
 test('the one that people get by default takes what others still have, and is given to a part of nobody', async () => {

@@ -13,10 +13,11 @@ interface VersionActionsProps {
   live: string | undefined;
   onSplit: (version: string) => void;
   onRollOut: (version: string) => void;
+  onPreview: (version: string) => void;
 }
 
-/** Promotes a version, rolls back to it, gives it to a share of the users, or purges it. */
-export function VersionActions({ remote, entry, versions, live, onSplit, onRollOut }: VersionActionsProps) {
+/** Promotes a version, rolls back to it, gives it to a part of the users, shows it to one, or purges it. */
+export function VersionActions({ remote, entry, versions, live, onSplit, onRollOut, onPreview }: VersionActionsProps) {
   const { t } = useTexts();
   const { metadata, deployment } = entry;
   const { version } = metadata;
@@ -43,6 +44,9 @@ export function VersionActions({ remote, entry, versions, live, onSplit, onRollO
           </Button>
           <Button size="small" onClick={() => onRollOut(version)}>
             {t('deployment.rollOut')}
+          </Button>
+          <Button size="small" onClick={() => onPreview(version)}>
+            {t('deployment.preview.open')}
           </Button>
         </>
       )}

@@ -3,9 +3,11 @@ import type { TFunction } from '@depot/i18n';
 import { type Tone, ToneTag } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
+import classes from './deployments.module.css';
 import { VersionActions } from './VersionActions.js';
 import { Trend } from './VersionFigures.js';
-import { percent } from './versions.js';
+import { useTargetText } from './TargetField.js';
+import { hasUsers, percent } from './versions.js';
 
 export interface VersionRow {
   entry: RegistryEntry;
@@ -20,6 +22,7 @@ export interface Steering {
   live: string | undefined;
   onSplit: (version: string) => void;
   onRollOut: (version: string) => void;
+  onPreview: (version: string) => void;
 }
 
 /** What a version is to its users, or why it has none. */
@@ -33,9 +36,10 @@ const tones: Record<State, Tone> = {
   withdrawn: 'over',
 };
 
-function stateOf({ deployment }: RegistryEntry): State {
+function stateOf(entry: RegistryEntry): State {
+  const { deployment } = entry;
   if (deployment?.default) return 'stable';
-  return deployment && deployment.traffic > 0 ? 'canary' : (deployment?.ended ?? 'retired');
+  return hasUsers(entry) ? 'canary' : (deployment?.ended ?? 'retired');
 }
 
 /** What is told of a version, and what can be done with it. */
@@ -65,7 +69,7 @@ export function useVersionColumns(steering: Steering): DataColumn<VersionRow>[] 
       card: 'labelled',
       title: t('deployment.traffic'),
       numeric: true,
-      render: (_, { entry: { deployment } }) => (deployment && deployment.traffic > 0 ? `${deployment.traffic}%` : '–'),
+      render: (_, { entry }) => <Share entry={entry} />,
     },
     ...healthColumns(t),
     {
@@ -75,6 +79,23 @@ export function useVersionColumns(steering: Steering): DataColumn<VersionRow>[] 
       render: (_, { entry }) => <VersionActions entry={entry} {...steering} />,
     },
   ];
+}
+
+/** The share of a version, and the users who get it whatever the shares. */
+function Share({ entry }: { entry: RegistryEntry }) {
+  const text = useTargetText();
+  const { traffic = 0, targets = [] } = entry.deployment ?? {};
+  if (!hasUsers(entry)) return '–';
+  return (
+    <>
+      {traffic}%
+      {targets.map((target) => (
+        <small className={classes.since} key={text(target)}>
+          {text(target)}
+        </small>
+      ))}
+    </>
+  );
 }
 
 /** What browsers told of the version: how often it was loaded, how well and how fast. */

@@ -5,6 +5,10 @@ export function liveVersion(versions: readonly RegistryEntry[]): string | undefi
   return versions.find(({ deployment }) => deployment?.default)?.metadata.version;
 }
 
+/** True for a version that some user gets. */
+export const hasUsers = ({ deployment }: RegistryEntry): boolean =>
+  deployment !== undefined && (deployment.default || deployment.traffic > 0 || Boolean(deployment.targets?.length));
+
 /** Was this version published after the other one? `versions` are newest first. */
 export function newerThan(versions: readonly RegistryEntry[], version: string, other: string | undefined): boolean {
   const place = (wanted: string | undefined) => versions.findIndex(({ metadata }) => metadata.version === wanted);

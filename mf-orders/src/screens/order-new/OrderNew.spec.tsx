@@ -61,7 +61,7 @@ test('a store reads on a page of its own that its order is placed, and goes on f
   answer({ obj: { orderId: 12, displayId: 112 } });
   const heading = await screen.findByRole('heading', { name: /Order #112 is placed\./ });
   expect(document.activeElement).toBe(heading);
-  expect(address()).toBe(`${path}?placed=12`);
+  expect(address()).toBe(`${path}?placedId=12`);
   expect(log.filter((each) => each.startsWith('success'))).toEqual([]);
   expect(screen.getByText('1 product')).toBeTruthy();
   expect(screen.getByText('$8.00')).toBeTruthy();

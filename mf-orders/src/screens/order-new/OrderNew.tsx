@@ -22,7 +22,7 @@ import { UsualGoods } from './UsualGoods.js';
 
 /** New order: choose products and amounts, review and place it. A store then reads that it is placed. */
 export function OrderNew() {
-  const placed = useIdParam('placed');
+  const placed = useIdParam('placedId');
   return placed === undefined ? <OrderEntry /> : <OrderPlaced orderId={placed} />;
 }
 

@@ -131,7 +131,7 @@ function usePlacing({ buildRequest, details, mayExceed, retry, discard }: Placin
       discard();
       rememberRow({ orderId: obj.orderId, currentPage: 1, search: '' });
       if (isStore && isHere()) {
-        void navigate(`/in/order/new?placed=${obj.orderId}`, { replace: true });
+        void navigate(`/in/order/new?placedId=${obj.orderId}`, { replace: true });
         return true;
       }
       notify.success(t('new.done', { displayId: obj.displayId }));

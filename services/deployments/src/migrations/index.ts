@@ -3,6 +3,9 @@ import { placesOfVersions } from './202611231800-places-of-versions.js';
 import { votesOfUsers } from './202611281630-votes-of-users.js';
 import { counterOfRegistry } from './202611281700-counter-of-the-registry.js';
 import { purgedVersions } from './202611281710-purged-versions.js';
+import { targetsOfVersions } from './202611282355-targets-of-versions.js';
+import { linksToRemotes } from './202611290010-links-to-remotes.js';
+import { noticesOfHalts } from './202611290020-notices-of-halts.js';
 import { releaseTrains } from './202611290030-release-trains.js';
 
 /** Numbers of the classes that timings are counted in; a migration does not follow the code that uses it. */
@@ -211,5 +214,8 @@ export const deploymentsMigrations: readonly Migration[] = [
   votesOfUsers,
   counterOfRegistry,
   purgedVersions,
+  targetsOfVersions,
+  linksToRemotes,
+  noticesOfHalts,
   releaseTrains,
 ];

@@ -8,10 +8,9 @@ import {
 } from '@depot/contracts/deployments';
 import { translate } from '@depot/contracts/errors';
 import { messageOnly } from '@depot/contracts/wire';
-import { CONFIG, type Config } from '@depot/node-config';
 import { currentLanguage, currentSession, describeActivity } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
-import { Body, Controller, Delete, Get, Inject, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type * as z from 'zod';
 import { OverrideService } from './override.service.js';
@@ -22,7 +21,6 @@ export class OverrideController {
   constructor(
     private readonly overrides: OverrideService,
     private readonly pages: PageOrigins,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
@@ -42,8 +40,8 @@ export class OverrideController {
    * Takes a remote from a developer's machine, for this session alone.
    *
    * For `minutes`, 480 at most and where left out; replaces what the session has for that remote. Sets a cookie by
-   * which the page may load from there. 400 VALIDATION where the origin is not allowed, 404 where the remote is served
-   * to nobody.
+   * which the page may load from there. 400 VALIDATION where the origin is not allowed. The remote may be one that
+   * was never released.
    *
    * @returns a message.
    */
@@ -62,31 +60,26 @@ export class OverrideController {
   ) {
     const { remote, origin } = await this.overrides.start(request);
     const minutes = request.minutes ?? maxOverrideMs;
-    reply.setCookie(this.pages.cookie, this.pages.cookieFor(currentSession().sessionId), {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.config.PUBLIC_URL.startsWith('https:'),
-      maxAge: maxOverrideMs * 60,
-    });
+    this.pages.setCookie(reply);
     describeActivity({ remote, origin, minutes });
     return { message: translate(overrideMessages.started, currentLanguage(), { remote, origin }) };
   }
 
   /**
-   * Goes back to the released version of a remote, for this session.
+   * Goes back to the released version of a remote.
    *
-   * 404 where the session does not override it.
+   * Ends the override of this session, or the user's preview. 404 where there is neither.
    *
    * @returns a message.
    */
   @Delete('override')
   @Command({
     id: 'deploymentsEndOverride',
-    allow: 'admin.edit',
+    allow: 'account.own',
     invalidates: ['ActivityLog'],
     response: messageOnly,
     localizedMessage: overrideMessages.endedActivity,
+    inViewOnly: true,
   })
   async end(@Query({ schema: endOverrideQuery }) { remote }: z.output<typeof endOverrideQuery>) {
     await this.overrides.end(remote);

@@ -1,7 +1,7 @@
 import type { Override, RegistryDocument } from '@depot/contracts/deployments';
 import type { TestApp, TestClient, TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { aVersion, deploymentsApp, publish } from '../testing/deployments-app.js';
+import { aVersion, deploymentsApp, publish, publishOnly } from '../testing/deployments-app.js';
 import { OverrideRepository } from './override.repository.js';
 import { PageOrigins } from './page-origins.js';
 
@@ -115,14 +115,24 @@ test('an origin that is no longer allowed does not count, though its time is not
   expect((await documentOf(session))[remote]?.[0]).toMatchObject({ url: '/remotes/mf-orders/1.0.0/mf-manifest.json' });
 });
 
-test('a remote that was never published cannot be overridden', async () => {
-  expect((await admin.post(path, { remote: 'mf-other', origin })).status).toBe(404);
+test.each(['mf-other', 'mf-waiting'])('%s is developed before users have any version of it', async (unreleased) => {
+  await publishOnly(app, aVersion('mf-waiting', '1.0.0'));
+  const session = app.as(tenant.admin);
+  expect((await session.post(path, { remote: unreleased, origin })).status).toBe(201);
+  expect((await documentOf(session))[unreleased]).toMatchObject([
+    {
+      url: `${origin}/mf-manifest.json`,
+      metadata: { integrity: '', version: '0.0.0-dev' },
+      extras: { override: { origin }, shell: { navigation: [], routes: [] } },
+    },
+  ]);
+  expect((await documentOf(app.as(tenant.admin)))[unreleased]).toBeUndefined();
 });
 
-test('nobody but ADMIN may', async () => {
+test('nobody but ADMIN may begin one', async () => {
   for (const user of [tenant.manager, tenant.ops, tenant.store]) {
     expect((await app.as(user).post(path, { remote, origin })).status).toBe(403);
-    expect((await app.as(user).delete(`${path}?remote=${remote}`)).status).toBe(403);
+    expect((await app.as(user).delete(`${path}?remote=${remote}`)).status).toBe(404);
   }
   expect((await app.anonymous().post(path, { remote, origin })).status).toBe(401);
 });

@@ -1,9 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { maxOverrideMs } from '@depot/contracts/deployments';
 import { SESSION_DIRECTORY, type SessionDirectory } from '@depot/contracts/identity';
 import { CONFIG, type Config } from '@depot/node-config';
-import { runInContext } from '@depot/node-context';
+import { currentSession, runInContext } from '@depot/node-context';
 import { hostCookie } from '@depot/node-http';
 import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { OverrideService } from './override.service.js';
 
 /** From where the page of a session may load scripts beside from here. */
@@ -20,8 +22,19 @@ export class PageOrigins {
     return hostCookie('depot-override', this.config.PUBLIC_URL.startsWith('https:'));
   }
 
+  /** Gives the browser the cookie of the session, for as long as an override lasts at most. */
+  setCookie(reply: FastifyReply): void {
+    reply.setCookie(this.cookie, this.cookieFor(currentSession().sessionId), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.config.PUBLIC_URL.startsWith('https:'),
+      maxAge: maxOverrideMs * 60,
+    });
+  }
+
   /** What the cookie of a session holds. */
-  cookieFor(sessionId: string): string {
+  private cookieFor(sessionId: string): string {
     return `${sessionId}.${this.macOf(sessionId)}`;
   }
 

@@ -1,10 +1,11 @@
-import { deploymentMessages, releaseMessages, type TrafficShare } from '@depot/contracts/deployments';
+import { deploymentMessages, releaseMessages } from '@depot/contracts/deployments';
 import { DomainError } from '@depot/contracts/errors';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { ReleaseRepository } from '../release/release.repository.js';
 import { ReleaseService } from '../release/release.service.js';
 import { RolloutRepository } from '../rollout/rollout.repository.js';
+import { isGiven, type PlannedShare, type StoredTarget } from '../split/targets.js';
 import { KnownVersions } from '../telemetry/known-versions.js';
 import { PurgedVersionRepository } from './purged-version.repository.js';
 
@@ -33,7 +34,7 @@ export class PurgeService {
       const published = (await this.versions.names()).filter((each) => each.remote === remote);
       if (!published.some((each) => each.version === version))
         throw new DomainError('NOT_FOUND', deploymentMessages.unknownVersion, { remote, version });
-      const live = published.filter(({ traffic, isDefault }) => isDefault || traffic > 0);
+      const live = published.filter(isGiven);
       if (live.some((each) => each.version === version)) {
         await this.rollouts.end(remote, 'STOPPED', Date.now());
         const split = withoutVersion(live, { remote, version, successor });
@@ -54,17 +55,18 @@ export class PurgeService {
 
 /** The split without a version: its share goes to the default, or all of it to the one that follows the default. */
 function withoutVersion(
-  live: readonly { version: string; traffic: number; isDefault: boolean }[],
+  live: readonly { version: string; traffic: number; isDefault: boolean; targets: readonly StoredTarget[] }[],
   { remote, version, successor }: Purge,
-): TrafficShare[] {
+): PlannedShare[] {
   const own = live.find((each) => each.version === version);
   if (!own?.isDefault)
     return live
       .filter((each) => each.version !== version)
-      .map(({ isDefault, traffic, ...each }) => ({
+      .map(({ isDefault, traffic, targets, ...each }) => ({
         version: each.version,
         traffic: isDefault ? traffic + (own?.traffic ?? 0) : traffic,
         default: isDefault,
+        targets: [...targets],
       }));
   if (successor === undefined)
     throw new DomainError('VALIDATION', releaseMessages.successorMissing, { remote, version });

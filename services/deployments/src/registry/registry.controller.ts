@@ -9,7 +9,7 @@ import {
 import { shellVersionHeader } from '@depot/contracts/page';
 import { audienceFor, registryKeyId } from '@depot/contracts/registry-key';
 import { contextIfAny } from '@depot/node-context';
-import { ReadRoute } from '@depot/node-http';
+import { notOnDisk, ReadRoute } from '@depot/node-http';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
@@ -53,11 +53,11 @@ export class RegistryController {
     const shell = semanticVersion.safeParse(request.headers[shellVersionHeader]).data;
     const session = contextIfAny()?.session;
     const counter = await this.counter.current();
+    const isWhole = all && session?.role === 'ADMIN';
     const document = registryDocument.parse(
-      all && session?.role === 'ADMIN'
-        ? await this.registry.everything()
-        : await this.registry.forReader(session, shell),
+      isWhole ? await this.registry.everything() : await this.registry.forReader(session, shell),
     );
+    if (isWhole) reply.header('cache-control', notOnDisk); // its targets are email addresses
     const text = JSON.stringify(document);
     reply.header(
       registrySignatureHeader,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type RegistryDocument, registrySignatureHeader } from '@depot/contracts/deployments';
 import type { SessionFacts } from '@depot/contracts/identity';
 import type { SignedFacts } from '@depot/contracts/registry-key';
+import { runInContext } from '@depot/node-context';
 import type { TestApp, TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { flattenedVerify, importJWK, type JWK } from 'jose';
@@ -77,7 +78,7 @@ async function servedTo(remote: string): Promise<(string | undefined)[]> {
   const person = (id: number) => ({ sessionId: 'none', id, role: 'STORE', tenantId: 1 }) as SessionFacts;
   return Promise.all(
     Array.from({ length: 150 }, async (_, at) => {
-      const { microFrontends } = await registry.forReader(person(at + 1));
+      const { microFrontends } = await runInContext({ tenantId: 1 }, () => registry.forReader(person(at + 1)));
       return microFrontends[remote]?.[0]?.metadata.version;
     }),
   );

@@ -1,16 +1,12 @@
-import {
-  overriddenVersion,
-  type RegistryDocument,
-  type RegistryEntry,
-  shellName,
-  type VersionEnd,
-} from '@depot/contracts/deployments';
+import { overriddenVersion, type RegistryDocument, type RegistryEntry, shellName } from '@depot/contracts/deployments';
 import type { SessionFacts } from '@depot/contracts/identity';
 import { CONFIG, type Config } from '@depot/node-config';
 import { Inject, Injectable } from '@nestjs/common';
+import { RemoteLinkRepository } from '../override/remote-link.repository.js';
 import { OverrideService } from '../override/override.service.js';
-import { type ReleasedVersion, ReleaseRepository } from '../release/release.repository.js';
-import { versionOfUser } from '../split/bucket.js';
+import { type ReleasedVersion, ReleaseRepository, type RemotePast } from '../release/release.repository.js';
+import { chooseVersion } from '../split/bucket.js';
+import { isGiven, toWireTargets } from '../split/targets.js';
 import { VersionsForShell } from '../train/versions-for-shell.js';
 
 /** Schema of the document: the draft of the frontend-discovery project. */
@@ -22,32 +18,49 @@ export class RegistryService {
   constructor(
     private readonly versions: ReleaseRepository,
     private readonly overrides: OverrideService,
+    private readonly links: RemoteLinkRepository,
     private readonly forShell: VersionsForShell,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
-   * One version of each remote: this user's, or the default for who is not signed in; what the session overrides comes
-   * from elsewhere. `shell` is the version of the shell that the reader has.
+   * One version of each remote: this user's, or the default for who is not signed in. What the user previews takes its
+   * place, and what the session overrides comes from elsewhere. `shell` is the version of the shell that the reader
+   * has.
    */
   async forReader(session: SessionFacts | undefined, shell?: string): Promise<RegistryDocument> {
-    const { schema, microFrontends } = await this.forUser(session?.id, shell);
-    const overridden = (await this.overrides.of(session)).flatMap(
-      ({ remote, origin, until }): [string, RegistryEntry[]][] => {
-        const [released] = microFrontends[remote] ?? [];
-        return released ? [[remote, [overriddenEntry(released, origin, until)]]] : [];
-      },
+    const { schema, microFrontends: released } = await this.forUser(session, shell);
+    const microFrontends = { ...released, ...(session && (await this.previewsOf(session))) };
+    const overridden = (await this.overrides.of(session)).map(
+      ({ remote, origin, until }): [string, RegistryEntry[]] => [
+        remote,
+        [overriddenEntry(microFrontends[remote]?.[0], origin, until)],
+      ],
     );
     return { schema, microFrontends: { ...microFrontends, ...Object.fromEntries(overridden) } };
   }
 
-  private async forUser(userId: number | undefined, shell: string | undefined): Promise<RegistryDocument> {
+  /** Versions that the user has opened by a link, for as long as they are published. */
+  private async previewsOf({ id }: SessionFacts): Promise<Record<string, RegistryEntry[]>> {
+    const previews = await this.links.previews(id);
+    const entries = await Promise.all(
+      previews.map(async ({ remote, version, until }): Promise<[string, RegistryEntry[]][]> => {
+        const found = await this.versions.find(remote, version);
+        if (!found) return [];
+        const entry = this.entryOf(found);
+        return [[remote, [{ ...entry, extras: { ...entry.extras, preview: { until } } }]]];
+      }),
+    );
+    return Object.fromEntries(entries.flat());
+  }
+
+  private async forUser(reader: SessionFacts | undefined, shell: string | undefined): Promise<RegistryDocument> {
     // Without its default, which cannot be read, a remote would be a canary for everybody.
     const readable = [...byRemote(await this.versions.live())].filter(([, versions]) =>
       versions.some(({ isDefault }) => isDefault),
     );
     const chosen = readable.flatMap(([remote, versions]) => {
-      const wanted = versionOfUser(remote, userId, versions);
+      const wanted = chooseVersion(remote, reader, versions)?.version;
       return versions.filter(({ version }) => version === wanted);
     });
     const fitting = shell === undefined ? chosen : await this.forShell.choose(shell, chosen);
@@ -57,13 +70,13 @@ export class RegistryService {
 
   /** Every version with its share, for who steers the releases. */
   async everything(): Promise<RegistryDocument> {
-    const [versions, ends] = await Promise.all([this.versions.all(), this.versions.ends()]);
+    const [versions, pasts] = await Promise.all([this.versions.all(), this.versions.pasts()]);
     const published = versions.filter(({ remote }) => remote !== shellName);
     const all = [...byRemote(published)].map(([remote, versions]): [string, RegistryEntry[]] => [
       remote,
       versions.map((version) => ({
         ...this.entryOf(version),
-        deployment: deploymentOf(version, ends.get(remote)),
+        deployment: deploymentOf(version, pasts.get(remote)),
       })),
     ]);
     return { schema, microFrontends: Object.fromEntries(all) };
@@ -79,20 +92,27 @@ export class RegistryService {
   }
 }
 
-/** The share of a version, and how it lost its users where it has none. */
+/** The share of a version; how it lost its users where it has none; since when it is the default. */
 function deploymentOf(
-  { version, traffic, isDefault }: ReleasedVersion,
-  ends: ReadonlyMap<string, VersionEnd> | undefined,
+  { version, traffic, isDefault, targets }: ReleasedVersion,
+  past: RemotePast | undefined,
 ): RegistryEntry['deployment'] {
-  const ended = isDefault || traffic > 0 ? undefined : ends?.get(version);
-  return { traffic, default: isDefault, ...(ended && { ended }) };
+  const ended = isGiven({ traffic, isDefault, targets }) ? undefined : past?.ends.get(version);
+  const named = targets.length > 0 && { targets: toWireTargets(targets) };
+  return { traffic, default: isDefault, ...(ended && { ended }), ...named, ...(isDefault && past?.span) };
 }
+
+/** A remote of which the reader has no released version: its pages are known once the developer's machine responds. */
+const unreleased: RegistryEntry['extras'] = {
+  shell: { team: '', commit: '', contractRange: '*', navigation: [], routes: [] },
+};
 
 /**
  * Pages and sidebar are the released ones until the developer's machine says otherwise; of its files nothing is
  * promised.
  */
-function overriddenEntry({ extras }: RegistryEntry, origin: string, until: number): RegistryEntry {
+function overriddenEntry(released: RegistryEntry | undefined, origin: string, until: number): RegistryEntry {
+  const extras = released?.extras ?? unreleased;
   const { integrity: _, ...shell } = extras.shell;
   return {
     url: `${origin}/mf-manifest.json`,

@@ -38,9 +38,9 @@ export class PublishController {
   /**
    * Publishes a built version of a remote, or of the shell (`shell`).
    *
-   * A `.tar.gz` of its files, at most 16 MiB, as multipart in the field `file`. Nobody gets the version yet, unless it
-   * is the remote's first. The same content again changes nothing. A release token suffices for its own remotes; 403
-   * for others.
+   * A `.tar.gz` of its files, at most 16 MiB, as multipart in the field `file`. No user gets the version until it is
+   * promoted, also if it is the first of its remote. The same content again changes nothing. A release token suffices
+   * for its own remotes; 403 for others.
    *
    * With `next=true` it may need what only a later shell has, or, as a shell, lack what the remotes that people have
    * need. Nobody gets it; `waitsFor` names what is missing, and a release train gives it to everybody.

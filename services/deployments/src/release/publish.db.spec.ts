@@ -41,18 +41,21 @@ const live = async () => (await app.anonymous().get<RegistryDocument>('/api/remo
 describe('a release with a team’s token', () => {
   test('publishes, promotes, rolls out, rolls back, lists and withdraws, and stands in history and log by its name', async () => {
     const team = await teamOf('mf-orders');
+    const everybody = (version: string) => ({ remote: 'mf-orders', split: [{ version, traffic: 100, default: true }] });
     expect((await upload(team, 'mf-orders', '1.0.0')).body.obj).toEqual({
       remote: 'mf-orders',
       version: '1.0.0',
       isNew: true,
-      isStable: true,
+      isStable: false,
     });
+    // Not even a first version is given to users by itself.
+    expect(await live()).toEqual({});
+    expect((await team.put('/api/remotes/traffic', everybody('1.0.0'))).status).toBe(200);
     const second = await upload(team, 'mf-orders', '1.1.0', builtFiles('mf-orders', {}, 'another entry'));
     expect(second.body.obj).toMatchObject({ isNew: true, isStable: false });
     const rollout = { remote: 'mf-orders', version: '1.1.0', steps: [10, 100], everyMinutes: 60 };
     expect((await team.post('/api/remotes/rollout', rollout)).status).toBe(201);
     expect((await team.delete('/api/remotes/rollout?remote=mf-orders')).status).toBe(200);
-    const everybody = (version: string) => ({ remote: 'mf-orders', split: [{ version, traffic: 100, default: true }] });
     expect((await team.put('/api/remotes/traffic', everybody('1.1.0'))).status).toBe(200);
     expect((await team.put('/api/remotes/traffic', everybody('1.0.0'))).status).toBe(200);
     expect((await team.get('/api/remotes/releases')).body.list).toEqual([
@@ -185,7 +188,7 @@ describe('what is uploaded', () => {
   test('again is fine; other content under its name is not, however small the difference', async () => {
     const admin = app.as(tenant.admin);
     expect((await upload(admin, 'mf-inventory', '1.0.0')).body.obj).toMatchObject({ isNew: true });
-    expect((await upload(admin, 'mf-inventory', '1.0.0')).body.obj).toMatchObject({ isNew: false, isStable: true });
+    expect((await upload(admin, 'mf-inventory', '1.0.0')).body.obj).toMatchObject({ isNew: false, isStable: false });
     // The manifest is the same, byte for byte.
     const other = builtFiles('mf-inventory', {}, 'another entry');
     expect((await upload(admin, 'mf-inventory', '1.0.0', other)).body).toMatchObject({
@@ -201,14 +204,15 @@ describe('what is uploaded', () => {
     expect(response.filter(({ body }) => body.obj.isNew)).toHaveLength(1);
   });
 
-  test('and taken for one route by two remotes at once goes to one of them', async () => {
+  test('with one route in two remotes that are given at once goes to users in one of them', async () => {
     const routes = [{ path: 'contested', title: { gb: 'a', cn: 'b' }, permission: 'order.read' }];
     const remotes = ['mf-left', 'mf-right'];
     const team = await teamOf(...remotes);
-    const response = await Promise.all(
-      remotes.map((remote) => upload(team, remote, '1.0.0', builtFiles(remote, { routes }))),
-    );
-    expect(response.map(({ status }) => status).sort()).toEqual([201, 409]);
+    for (const remote of remotes)
+      expect((await upload(team, remote, '1.0.0', builtFiles(remote, { routes }))).status).toBe(201);
+    const split = [{ version: '1.0.0', traffic: 100, default: true }];
+    const response = await Promise.all(remotes.map((remote) => team.put('/api/remotes/traffic', { remote, split })));
+    expect(response.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   test('is refused in words, in both languages, where it is no archive, too large, or missing', async () => {

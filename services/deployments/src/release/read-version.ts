@@ -1,6 +1,7 @@
-import { type RemoteVersion, remoteVersion } from '@depot/contracts/deployments';
+import { type RemoteVersion, remoteVersion, versionTarget } from '@depot/contracts/deployments';
 import * as z from 'zod';
 import type { ScalePart } from '../split/places.js';
+import type { StoredTarget } from '../split/targets.js';
 import { storedJson } from './stored-json.js';
 
 /** A published version with its share of the traffic, which is 0 where it has none. */
@@ -11,13 +12,16 @@ export interface ReleasedVersion extends RemoteVersion {
   isDefault: boolean;
   /** Which users, where it is not the default; null of a split from before this was kept, or where it is damaged. */
   places: readonly ScalePart[] | null;
+  /** Users who get it before shares are counted; none where they are damaged. */
+  targets: readonly StoredTarget[];
 }
 
 /** A version as the registry's tables have it. */
-export interface StoredVersion extends Omit<ReleasedVersion, 'extras' | 'isDefault' | 'places'> {
+export interface StoredVersion extends Omit<ReleasedVersion, 'extras' | 'isDefault' | 'places' | 'targets'> {
   extras: string;
   isDefault: number;
   places: string | null;
+  targets: string | null;
 }
 
 /** What of a version cannot be read. */
@@ -30,6 +34,11 @@ export interface UnreadableVersion {
 const stored = remoteVersion.extend({ extras: storedJson(remoteVersion.shape.extras) });
 const storedPlaces = storedJson(z.array(z.tuple([z.number(), z.number()]))).nullable();
 
+/** Targets with the ids of their users. */
+export const targetList = z.array(versionTarget.safeExtend({ userId: z.int().optional() }));
+/** Targets as a column keeps them. */
+export const storedTargets = storedJson(targetList).nullable();
+
 /** The version of a row; undefined where it cannot be read, which concerns no other version. */
 export function readVersion(row: StoredVersion): ReleasedVersion | undefined {
   const { success, data } = stored.safeParse(row);
@@ -37,14 +46,21 @@ export function readVersion(row: StoredVersion): ReleasedVersion | undefined {
 }
 
 /** Who has a version; traffic is a DECIMAL(…,2) and arrives in hundredths. */
-export const readShare = ({ traffic, isDefault, places }: Pick<StoredVersion, 'traffic' | 'isDefault' | 'places'>) => ({
+export const readShare = ({
+  traffic,
+  isDefault,
+  places,
+  targets,
+}: Pick<StoredVersion, 'traffic' | 'isDefault' | 'places' | 'targets'>) => ({
   traffic: traffic / 100,
   isDefault: isDefault === 1,
   places: storedPlaces.safeParse(places).data ?? null,
+  targets: storedTargets.safeParse(targets).data ?? [],
 });
 
 /** Why a row cannot be read; undefined where it can. */
-export function problemOfRow({ places, ...row }: StoredVersion): string | undefined {
-  const [issue] = [stored.safeParse(row), storedPlaces.safeParse(places)].flatMap(({ error }) => error?.issues ?? []);
+export function problemOfRow({ places, targets, ...row }: StoredVersion): string | undefined {
+  const results = [stored.safeParse(row), storedPlaces.safeParse(places), storedTargets.safeParse(targets)];
+  const [issue] = results.flatMap(({ error }) => error?.issues ?? []);
   return issue && [...issue.path.map(String), issue.message].join(': ');
 }

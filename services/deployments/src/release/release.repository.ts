@@ -4,12 +4,13 @@ import {
   type ReleaseEventKind,
   type RemoteVersion,
   shellName,
-  type TrafficShare,
   type VersionEnd,
 } from '@depot/contracts/deployments';
 import { databaseTime, Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type { SplitPlaces } from '../split/places.js';
+import { isGiven, type PlannedShare } from '../split/targets.js';
+import { type DefaultSpan, findDefaultSpan } from './default-span.js';
 import {
   problemOfRow,
   readShare,
@@ -26,8 +27,8 @@ export type { ReleasedVersion } from './read-version.js';
 type EventRow = Pick<ReleaseEvent, 'id' | 'remote' | 'kind' | 'who' | 'time'> & { detail: string };
 
 const reading = `SELECT v.remote, v.version, v.url, v.integrity, v.extras, v.published_at AS publishedAt,
-    COALESCE(t.traffic, 0) AS traffic, COALESCE(t.is_default, 0) AS isDefault, t.places
-  FROM remote_version v`;
+    COALESCE(t.traffic, 0) AS traffic, COALESCE(t.is_default, 0) AS isDefault, t.places,
+    t.targets FROM remote_version v`;
 const live = `${reading} JOIN remote_traffic t ON t.version_id = v.id WHERE v.remote <> :shellName
   ORDER BY v.remote, v.id`;
 
@@ -43,6 +44,13 @@ const eventOf = ({ detail, ...row }: EventRow): ReleaseEvent => ({
   ...{ ...detailText.parse(detail), ...row },
   time: Number(row.time),
 });
+
+/** What the history of a remote tells of its versions. */
+export interface RemotePast {
+  ends: ReadonlyMap<string, VersionEnd>;
+  /** Undefined if users have no version. */
+  span: DefaultSpan | undefined;
+}
 
 /** The registry's tables. */
 @Injectable()
@@ -69,10 +77,10 @@ export class ReleaseRepository {
   }
 
   /** Every published version of every remote by name, with its share and places. */
-  async names(): Promise<Pick<ReleasedVersion, 'remote' | 'version' | 'traffic' | 'isDefault' | 'places'>[]> {
+  async names(): Promise<Pick<ReleasedVersion, 'remote' | 'version' | keyof ReturnType<typeof readShare>>[]> {
     const rows = await this.across.query<StoredVersion>(
-      `SELECT v.remote, v.version, COALESCE(t.traffic, 0) AS traffic, COALESCE(t.is_default, 0) AS isDefault, t.places
-       FROM remote_version v LEFT JOIN remote_traffic t ON t.version_id = v.id WHERE v.remote <> :shellName
+      `SELECT v.remote, v.version, COALESCE(t.traffic, 0) AS traffic, COALESCE(t.is_default, 0) AS isDefault, t.places,
+         t.targets FROM remote_version v LEFT JOIN remote_traffic t ON t.version_id = v.id WHERE v.remote <> :shellName
        ORDER BY v.remote, v.id`,
       { shellName },
     );
@@ -81,7 +89,7 @@ export class ReleaseRepository {
 
   /** Versions that have users, by name. */
   async liveNames() {
-    return (await this.names()).filter(({ traffic, isDefault }) => isDefault || traffic > 0);
+    return (await this.names()).filter(isGiven);
   }
 
   /**
@@ -111,7 +119,7 @@ export class ReleaseRepository {
     const events = await this.history(remote, 2 ** 32, 200);
     const changes = events.filter(({ kind }) => kind === 'split' || kind === 'withdrawn');
     const isCanary = ({ split }: ReleaseEvent) =>
-      split?.some((share) => share.version === version && !share.default && share.traffic > 0);
+      split?.some((share) => share.version === version && !share.default && isGiven({ ...share, isDefault: false }));
     const before = changes.findIndex((event) => !isCanary(event));
     return changes[before < 0 ? changes.length - 1 : before - 1]?.time ?? 0;
   }
@@ -148,19 +156,19 @@ export class ReleaseRepository {
   }
 
   /** Replaces the split of a remote, whose releases are locked, by one with these places for all but the default. */
-  async replaceSplit(remote: string, split: readonly TrafficShare[], places: SplitPlaces): Promise<void> {
+  async replaceSplit(remote: string, split: readonly PlannedShare[], places: SplitPlaces): Promise<void> {
     const versions = await this.across.query<{ id: number; version: string }>(
       'SELECT id, version FROM remote_version WHERE remote = :remote',
       { remote },
     );
     await this.across.execute('DELETE FROM remote_traffic WHERE remote = :remote', { remote });
     const ids = new Map(versions.map(({ id, version }) => [version, id]));
-    const rows = split.map(({ version, traffic, default: isDefault }) => {
+    const rows = split.map(({ version, traffic, default: isDefault, targets = [] }) => {
       const own = JSON.stringify(places.get(version) ?? []);
-      return [remote, ids.get(version), traffic, isDefault, own];
+      return [remote, ids.get(version), traffic, isDefault, own, targets.length > 0 ? JSON.stringify(targets) : null];
     });
     await this.across.execute(
-      'INSERT INTO remote_traffic (remote, version_id, traffic, is_default, places) VALUES :rows',
+      'INSERT INTO remote_traffic (remote, version_id, traffic, is_default, places, targets) VALUES :rows',
       { rows },
     );
     await this.raiseCounter();
@@ -194,16 +202,21 @@ export class ReleaseRepository {
     return rows.map(eventOf);
   }
 
-  /** How versions lost their users that were taken back or withdrawn, by remote. */
-  async ends(): Promise<ReadonlyMap<string, ReadonlyMap<string, VersionEnd>>> {
+  /** By remote: how versions lost their users that were halted or withdrawn, and since when the default is it. */
+  async pasts(): Promise<ReadonlyMap<string, RemotePast>> {
     const rows = await this.across.query<EventRow>(
-      `SELECT id, remote, kind, detail FROM remote_event
+      `SELECT id, remote, kind, detail, who, time FROM remote_event
         WHERE kind IN ('split', 'halted', 'withdrawn') AND remote <> :shellName ORDER BY id DESC LIMIT ${maxEvents}`,
       { shellName },
     );
-    const events = rows.map(({ remote, kind, detail }) => ({ ...detailText.parse(detail), remote, kind }));
+    const events = rows.map(eventOf);
     const remotes = [...new Set(events.map(({ remote }) => remote))];
-    return new Map(remotes.map((remote) => [remote, versionEndsIn(events.filter((event) => event.remote === remote))]));
+    return new Map(
+      remotes.map((remote) => {
+        const own = events.filter((event) => event.remote === remote);
+        return [remote, { ends: versionEndsIn(own), span: findDefaultSpan(own) }];
+      }),
+    );
   }
 
   private get across() {

@@ -20,8 +20,10 @@ import { isHashed } from '../shell/shell-folder.js';
 import { ShellReleaseRepository } from '../shell/shell-release.repository.js';
 import { checkSplit } from '../split/check-split.js';
 import { dealPlaces, placesOfAll, type SplitPlaces } from '../split/places.js';
+import { ResolveTargets } from '../split/resolve-targets.js';
+import { isGiven, type PlannedShare, toWireTargets } from '../split/targets.js';
 import { KnownVersions, versionKey } from '../telemetry/known-versions.js';
-import { type ReleasedVersion, ReleaseRepository } from './release.repository.js';
+import { type ReleasedVersion, ReleaseRepository, type RemotePast } from './release.repository.js';
 
 /** What publishing a version has come to. */
 export interface Publication {
@@ -55,13 +57,13 @@ export class ReleaseService {
     private readonly shell: LiveShell,
     private readonly shells: ShellReleaseRepository,
     private readonly purged: PurgedVersionRepository,
+    private readonly targets: ResolveTargets,
   ) {}
 
   /**
    * Registers an immutable version with its files. The same content again is fine; other content under a used name, a
-   * route of another remote, and what does not go with what is live, are refused. The very first version of a remote
-   * gets all users; a later one, and any of the shell, gets none until it is promoted. A version for the next shell is
-   * held against the services only, and no user gets it.
+   * route of another remote, and what does not go with what is live, are refused. No user gets it until an operator
+   * gives it, not even the first version of a remote. A version for the next shell is held against the services only.
    */
   async publish(artefact: Artefact, who: string, { isForNextShell = false }: Publishing = {}): Promise<Publication> {
     const { release } = artefact;
@@ -74,13 +76,11 @@ export class ReleaseService {
       if ((await this.purged.read()).has(versionKey(remote, version)))
         throw new DomainError('DUPLICATE', releaseMessages.isPurged, { remote, version });
       if (remote === shellName) await this.assertSameFiles(artefact.files);
-      const isFirst = !isForNextShell && remote !== shellName && !(await this.versions.isKnown(remote));
       const isNew = await this.versions.insert(release);
       if (isNew) {
         await this.artefacts.insert(remote, version, artefact.files);
         await this.versions.note(remote, 'published', { version, commit: release.extras.commit }, who);
       } else await this.assertSameContent(artefact);
-      if (isFirst) await this.spread(remote, [{ version, traffic: 100, default: true }], who);
       const [published] = (await this.list([remote])).filter((each) => each.version === version);
       const { isDefault = false, waitsFor } = published ?? {};
       return { isNew, isStable: isDefault, ...(waitsFor && { waitsFor }) };
@@ -89,6 +89,7 @@ export class ReleaseService {
 
   /** Versions of a remote or the shell, or of some, or of all; newest first. */
   async list(remotes: readonly string[] | undefined): Promise<Release[]> {
+    const pasts = await this.versions.pasts();
     const all = (await this.versions.all()).filter(({ remote }) => remotes === undefined || remotes.includes(remote));
     const served = await this.shell.version(); // also one that was never promoted: what the product came with
     const shareOf = ({ remote, version, traffic, isDefault }: ReleasedVersion) =>
@@ -109,6 +110,7 @@ export class ReleaseService {
         publishedAt: Number(publishedAt),
         traffic,
         isDefault,
+        ...(remote !== shellName && describeUsers(each, pasts.get(remote))),
         ...(waitsFor.length > 0 && { waitsFor }),
       };
     });
@@ -126,7 +128,8 @@ export class ReleaseService {
   async split(remote: string, given: readonly TrafficShare[], who: string): Promise<void> {
     checkSplit(remote, given);
     // One without a share has nobody, so that nothing need go with it.
-    const split = given.filter(({ traffic, default: isDefault }) => isDefault || traffic > 0);
+    const planned = await this.targets.ofSplit(given);
+    const split = planned.filter((share) => isGiven({ ...share, isDefault: share.default }));
     await this.db.transaction(async () => {
       await this.versions.lock();
       for (const { version } of split) await this.check(await this.getVersion(remote, version));
@@ -139,12 +142,13 @@ export class ReleaseService {
    * Spreads the users of a remote whose releases are locked, over versions that have been checked. Without `places`,
    * they follow from the split before.
    */
-  async spread(remote: string, split: readonly TrafficShare[], who: string, places?: SplitPlaces): Promise<void> {
+  async spread(remote: string, split: readonly PlannedShare[], who: string, places?: SplitPlaces): Promise<void> {
     await this.db.transaction(async () => {
       for (const { version } of split) await this.getVersion(remote, version);
       const before = (await this.versions.live()).filter((version) => version.remote === remote);
       await this.versions.replaceSplit(remote, split, places ?? dealPlaces(placesOfAll(before), split));
-      await this.versions.note(remote, 'split', { split }, who);
+      const noted = split.map(({ targets = [], ...share }) => ({ ...share, targets: toWireTargets(targets) }));
+      await this.versions.note(remote, 'split', { split: noted }, who);
       await this.db.afterCommit(() => this.known.forget());
       if (remote === shellName) await this.db.afterCommit(() => this.shell.folder());
     });
@@ -211,3 +215,9 @@ const routePaths = ({ routes }: RemoteVersion['extras']): string[] => routes.map
 
 const sidebarPaths = ({ navigation }: RemoteVersion['extras']): string[] =>
   navigation.flatMap(({ path, children = [] }) => [path, ...children.map((child) => child.path)]);
+
+/** Users whom a version is for, and since when it is the default. */
+const describeUsers = ({ isDefault, targets }: ReleasedVersion, past: RemotePast | undefined) => ({
+  ...(targets.length > 0 && { targets: toWireTargets(targets) }),
+  ...(isDefault && past?.span),
+});

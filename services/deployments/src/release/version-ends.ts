@@ -1,4 +1,5 @@
 import { type ReleaseEvent, type VersionEnd } from '@depot/contracts/deployments';
+import { isGiven } from '../split/targets.js';
 
 type Event = Pick<ReleaseEvent, 'kind' | 'version' | 'split'>;
 
@@ -17,7 +18,7 @@ export function versionEndsIn(events: readonly Event[]): ReadonlyMap<string, Ver
     if (kind === 'halted' && version !== undefined) decide(version, 'halted');
     if (kind !== 'split') continue;
     for (const share of split)
-      if (share.default || share.traffic > 0) decide(share.version, isWithdrawn ? 'withdrawn' : undefined);
+      if (isGiven({ ...share, isDefault: share.default })) decide(share.version, isWithdrawn ? 'withdrawn' : undefined);
     isWithdrawn = false;
   }
   return new Map([...decided].flatMap(([version, end]) => (end ? [[version, end] as const] : [])));

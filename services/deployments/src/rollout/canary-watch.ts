@@ -4,6 +4,7 @@ import { runInContext } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { ActivityLog, eachInTurn, ScheduledTasks } from '@depot/node-platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { SendHaltNotices } from '../notice/send-halt-notices.js';
 import { type ReleasedVersion, ReleaseRepository } from '../release/release.repository.js';
 import { ReleaseService } from '../release/release.service.js';
 import { minute } from '../telemetry/minute-figures.js';
@@ -31,6 +32,7 @@ export class CanaryWatch {
     private readonly rollouts: RolloutRepository,
     private readonly votes: VoteRepository,
     private readonly log: ActivityLog,
+    private readonly notices: SendHaltNotices,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     tasks: ScheduledTasks,
   ) {
@@ -39,7 +41,7 @@ export class CanaryWatch {
 
   async look(now: number): Promise<void> {
     const live = await this.versions.liveNames();
-    const canaries = live.filter(({ isDefault, traffic }) => !isDefault && traffic > 0);
+    const canaries = live.filter(({ isDefault }) => !isDefault);
     const judge = async (canary: (typeof canaries)[number]) => {
       const stable = live.find(({ remote, isDefault }) => remote === canary.remote && isDefault);
       if (stable) await this.judge(canary, stable.version, now);
@@ -71,13 +73,14 @@ export class CanaryWatch {
     return this.db.transaction(async () => {
       await this.versions.lock();
       const live = (await this.versions.liveNames()).filter((each) => each.remote === remote);
-      const isStillThere = live.some((each) => each.version === version && !each.isDefault && each.traffic > 0);
+      const isStillThere = live.some((each) => each.version === version && !each.isDefault);
       // Beside another version it is judged anew.
       if (!isStillThere || !live.some((each) => each.version === stable && each.isDefault)) return;
       await this.rollouts.end(remote, 'HALTED', now, cause);
       await this.versions.note(remote, 'halted', { version, ...withoutRule(cause) }, itself, now);
       await this.releases.spread(remote, [{ version: stable, traffic: 100, default: true }], itself);
       await this.logHalt(remote, version, stable, cause);
+      await this.notices.execute({ remote, version, stable, cause, time: now });
       logger.warn(`${remote} ${version} was taken back: ${JSON.stringify(cause)}`);
     });
   }

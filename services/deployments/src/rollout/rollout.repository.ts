@@ -2,21 +2,26 @@ import { type HaltCause, haltCause, type Rollout, type RolloutStatus } from '@de
 import { Db } from '@depot/node-database';
 import { Injectable, Logger } from '@nestjs/common';
 import * as z from 'zod';
+import { storedTargets } from '../release/read-version.js';
 import { storedJson } from '../release/stored-json.js';
+import type { StoredTarget } from '../split/targets.js';
 
 /** A rollout with its number. */
-export interface RolloutRow extends Rollout {
+export interface RolloutRow extends Omit<Rollout, 'first'> {
   id: number;
+  /** Users who have the version from the first step on. */
+  targets: StoredTarget[];
 }
 
-type Row = Omit<RolloutRow, 'steps' | 'halt' | 'everyMinutes'> & {
+type Row = Omit<RolloutRow, 'steps' | 'halt' | 'everyMinutes' | 'targets'> & {
   steps: string;
+  targets: string | null;
   halt: string | null;
   everyMs: number;
 };
 
 const reading = `SELECT id, remote, version, stable, steps, every_ms AS everyMs, step, status, who,
-    started_at AS startedAt, next_at AS nextAt, ended_at AS endedAt, halt FROM remote_rollout`;
+    started_at AS startedAt, next_at AS nextAt, ended_at AS endedAt, halt, targets FROM remote_rollout`;
 
 const storedSteps = storedJson(z.array(z.number()));
 const storedHalt = storedJson(haltCause).nullable().catch(null);
@@ -47,14 +52,22 @@ export class RolloutRepository {
 
   /** Stores a new one; the key refuses a second that runs. */
   async insert(
-    rollout: Pick<Rollout, 'remote' | 'version' | 'stable' | 'steps' | 'everyMinutes' | 'who' | 'startedAt'>,
+    rollout: Pick<
+      RolloutRow,
+      'remote' | 'version' | 'stable' | 'steps' | 'everyMinutes' | 'who' | 'startedAt' | 'targets'
+    >,
   ): Promise<void> {
-    const { steps, everyMinutes, ...rest } = rollout;
+    const { steps, everyMinutes, targets, ...rest } = rollout;
     await this.across.execute(
       `INSERT INTO remote_rollout (remote, version, stable, steps, every_ms, step, next_at, status, running, who,
-        started_at)
-       VALUES (:remote, :version, :stable, :steps, :everyMs, 0, :startedAt, 'RUNNING', 1, :who, :startedAt)`,
-      { ...rest, steps: JSON.stringify(steps), everyMs: Math.round(everyMinutes * 60_000) },
+        started_at, targets)
+       VALUES (:remote, :version, :stable, :steps, :everyMs, 0, :startedAt, 'RUNNING', 1, :who, :startedAt, :targets)`,
+      {
+        ...rest,
+        steps: JSON.stringify(steps),
+        everyMs: Math.round(everyMinutes * 60_000),
+        targets: targets.length > 0 ? JSON.stringify(targets) : null,
+      },
     );
   }
 
@@ -88,9 +101,12 @@ export class RolloutRepository {
 
   private async read(sql: string, values = {}): Promise<RolloutRow[]> {
     const rows = await this.across.query<Row>(sql, values);
-    return rows.flatMap(({ steps, halt, everyMs, ...row }): RolloutRow[] => {
+    return rows.flatMap(({ steps, halt, everyMs, targets, ...row }): RolloutRow[] => {
       const { data } = storedSteps.safeParse(steps);
-      if (data) return [{ ...row, steps: data, halt: storedHalt.parse(halt), everyMinutes: Number(everyMs) / 60_000 }];
+      const { data: first } = storedTargets.safeParse(targets);
+      const everyMinutes = Number(everyMs) / 60_000;
+      if (data && first !== undefined)
+        return [{ ...row, steps: data, halt: storedHalt.parse(halt), everyMinutes, targets: first ?? [] }];
       this.tell(row);
       return [];
     });

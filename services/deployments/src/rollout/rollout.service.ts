@@ -5,6 +5,8 @@ import { eachInTurn, ScheduledTasks } from '@depot/node-platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { ReleaseRepository } from '../release/release.repository.js';
 import { ReleaseService } from '../release/release.service.js';
+import { ResolveTargets } from '../split/resolve-targets.js';
+import { toWireTargets } from '../split/targets.js';
 import { RolloutRepository, type RolloutRow } from './rollout.repository.js';
 
 const everyMs = 5_000;
@@ -22,30 +24,38 @@ export class RolloutService {
     private readonly releases: ReleaseService,
     private readonly versions: ReleaseRepository,
     private readonly rollouts: RolloutRepository,
+    private readonly targets: ResolveTargets,
     tasks: ScheduledTasks,
   ) {
     tasks.add({ name: 'rollouts', everyMs, run: async () => this.advance(await this.db.now()) });
   }
 
   /** The latest of every remote, running or over. */
-  latest(): Promise<Rollout[]> {
-    return this.rollouts.latest();
+  async latest(): Promise<Rollout[]> {
+    return (await this.rollouts.latest()).map(({ targets, ...rollout }) => ({
+      ...rollout,
+      ...(targets.length > 0 && { first: toWireTargets(targets) }),
+    }));
   }
 
-  /** Begins with the first step at once. */
-  async start({ remote, version, steps, everyMinutes }: RolloutRequest, who: string, at?: number): Promise<void> {
+  /** Begins with the first step at once: with the chosen users alone, if there are any. */
+  async start({ first = [], ...request }: RolloutRequest, who: string, at?: number): Promise<void> {
+    const { remote, version, everyMinutes } = request;
+    const targets = await this.targets.execute(first);
+    const steps = first.length > 0 ? [0, ...request.steps] : request.steps;
     await this.db.transaction(async () => {
       await this.versions.lock();
       const now = at ?? (await this.db.now());
       const stable = await this.stableBeside(remote, version);
-      await this.rollouts.insert({ remote, version, stable, steps, everyMinutes, who, startedAt: now });
-      await this.versions.note(remote, 'rollout', { version, steps, everyMinutes }, who, now);
+      await this.rollouts.insert({ remote, version, stable, steps, everyMinutes, who, startedAt: now, targets });
+      const noted = { version, steps: request.steps, everyMinutes, ...(first.length > 0 && { first }) };
+      await this.versions.note(remote, 'rollout', noted, who, now);
       for (const rollout of await this.rollouts.due(now)) if (rollout.remote === remote) await this.step(rollout, now);
     });
   }
 
   /** Ends it and gives everybody the version from before. Returns which rollout that was. */
-  async stop(remote: string, who: string, now = Date.now()): Promise<Rollout> {
+  async stop(remote: string, who: string, now = Date.now()): Promise<Pick<Rollout, 'version' | 'stable'>> {
     return this.db.transaction(async () => {
       await this.versions.lock();
       const running = await this.rollouts.running(remote);
@@ -65,7 +75,7 @@ export class RolloutService {
   }
 
   private step(rollout: RolloutRow, now: number): Promise<void> {
-    const { id, remote, version, stable, steps, step, everyMinutes } = rollout;
+    const { id, remote, version, stable, steps, step, everyMinutes, targets } = rollout;
     return this.db.transaction(async () => {
       await this.versions.lock();
       // However late this is, the next step waits its time: each must be watched for as long as was asked for.
@@ -74,7 +84,7 @@ export class RolloutService {
       const everybody = [{ version, traffic: 100, default: true }];
       const part = [
         { version: stable, traffic: 100 - traffic, default: true },
-        { version, traffic, default: false },
+        { version, traffic, default: false, targets },
       ];
       await this.releases.spread(remote, traffic === 100 ? everybody : part, itself);
       if (traffic === 100) await this.rollouts.end(remote, 'DONE', now);

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { VersionReason } from '@depot/contracts/deployments';
 import { type PlacedVersion, placesOfSplit, scale, type SplitPlaces } from './places.js';
+import { findTargeted, type Reader, reasonOfTarget, type StoredTarget } from './targets.js';
 
 /**
  * A user's place on the scale of one remote: the same on every device and for every split, different from remote to
@@ -18,12 +20,31 @@ export function versionFor(remote: string, userId: number | undefined, places: S
   return fallback;
 }
 
-/** The version that a user gets of those that are live; undefined where none is. */
-export function versionOfUser(
+/** A version that users may get: its share, its places, and its targets. */
+export interface OfferedVersion extends PlacedVersion {
+  targets: readonly StoredTarget[];
+}
+
+/** The version that a reader gets, and why. */
+export interface VersionChoice {
+  version: string;
+  reason: VersionReason;
+  target?: StoredTarget;
+}
+
+/**
+ * The version that a reader gets of those that users have: that of a target, else that of the reader's place on the
+ * scale, else the default. Undefined where there is none.
+ */
+export function chooseVersion(
   remote: string,
-  userId: number | undefined,
-  versions: readonly PlacedVersion[],
-): string | undefined {
+  reader: Reader | undefined,
+  versions: readonly OfferedVersion[],
+): VersionChoice | undefined {
+  const targeted = findTargeted(versions, reader);
+  if (targeted) return { ...targeted, reason: reasonOfTarget(targeted.target) };
   const stable = versions.find(({ isDefault }) => isDefault) ?? versions[0];
-  return versionFor(remote, userId, placesOfSplit(versions), stable?.version ?? '') || undefined;
+  if (!stable) return undefined;
+  const version = versionFor(remote, reader?.id, placesOfSplit(versions), stable.version);
+  return { version, reason: version === stable.version ? 'default' : 'share' };
 }

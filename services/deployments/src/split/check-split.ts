@@ -1,4 +1,10 @@
-import { deploymentMessages, releaseMessages, shellName, type TrafficShare } from '@depot/contracts/deployments';
+import {
+  deploymentMessages,
+  formatTarget,
+  releaseMessages,
+  shellName,
+  type TrafficShare,
+} from '@depot/contracts/deployments';
 import { DomainError } from '@depot/contracts/errors';
 
 /**
@@ -17,4 +23,17 @@ export function checkSplit(remote: string, split: readonly TrafficShare[]): void
   if (twice) throw new DomainError('VALIDATION', deploymentMessages.namedTwice, { remote, version: twice });
   const fine = split.find(({ traffic }) => Math.abs(traffic * 100 - Math.round(traffic * 100)) > 1e-6);
   if (fine) throw new DomainError('VALIDATION', deploymentMessages.fineShare, { version: fine.version });
+  checkTargets(remote, split);
+}
+
+/** A target belongs to one version: the user could get either otherwise. */
+function checkTargets(remote: string, split: readonly TrafficShare[]): void {
+  const owners = new Map<string, string>();
+  for (const { version, targets = [] } of split)
+    for (const key of targets.map(formatTarget)) {
+      if (remote === shellName) throw new DomainError('VALIDATION', releaseMessages.shellTargets);
+      if ((owners.get(key) ?? version) !== version)
+        throw new DomainError('VALIDATION', releaseMessages.targetTwice, { remote, target: key });
+      owners.set(key, version);
+    }
 }

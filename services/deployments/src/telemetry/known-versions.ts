@@ -1,9 +1,10 @@
 import { type Channel, shellName, shellVersion } from '@depot/contracts/deployments';
 import { Injectable } from '@nestjs/common';
 import { type ReleasedVersion, ReleaseRepository } from '../release/release.repository.js';
-import { versionOfUser } from '../split/bucket.js';
+import { chooseVersion } from '../split/bucket.js';
+import { isGiven, type Reader } from '../split/targets.js';
 
-type LiveVersion = Pick<ReleasedVersion, 'remote' | 'version' | 'traffic' | 'isDefault' | 'places'>;
+type LiveVersion = Pick<ReleasedVersion, 'remote' | 'version' | 'traffic' | 'isDefault' | 'places' | 'targets'>;
 
 /** Milliseconds for which what is published and who gets it is not asked again. */
 const fresh = 1_000;
@@ -31,9 +32,9 @@ export class KnownVersions {
   }
 
   /** Whether the remote had a canary, and this user that version of it, when versions were last asked for. */
-  isTriedBy(userId: number, { remote, version }: Pick<LiveVersion, 'remote' | 'version'>): boolean {
+  isTriedBy(reader: Reader, { remote, version }: Pick<LiveVersion, 'remote' | 'version'>): boolean {
     const versions = this.tried.get(remote);
-    return versions !== undefined && versionOfUser(remote, userId, versions) === version;
+    return versions !== undefined && chooseVersion(remote, reader, versions)?.version === version;
   }
 
   /** Asks anew the next time: a release has just changed something. */
@@ -43,11 +44,11 @@ export class KnownVersions {
 
   private async read(): Promise<Map<string, Channel>> {
     const names = await this.versions.names();
-    const channels = names.map(({ remote, version, traffic, isDefault }): [string, Channel] => [
-      versionKey(remote, version),
-      isDefault ? 'stable' : traffic > 0 ? 'canary' : 'retired',
+    const channels = names.map((row): [string, Channel] => [
+      versionKey(row.remote, row.version),
+      row.isDefault ? 'stable' : isGiven(row) ? 'canary' : 'retired',
     ]);
-    const canaries = new Set(names.filter((row) => !row.isDefault && row.traffic > 0).map(({ remote }) => remote));
+    const canaries = new Set(names.filter((row) => !row.isDefault && isGiven(row)).map(({ remote }) => remote));
     this.tried = new Map([...canaries].map((remote) => [remote, names.filter((row) => row.remote === remote)]));
     return new Map([...channels, [versionKey(shellName, shellVersion), 'stable']]);
   }

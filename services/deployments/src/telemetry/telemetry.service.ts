@@ -1,4 +1,5 @@
 import type { TelemetryBatch } from '@depot/contracts/deployments';
+import type { SessionFacts } from '@depot/contracts/identity';
 import { contextIfAny } from '@depot/node-context';
 import { ScheduledTasks } from '@depot/node-platform';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationShutdown } from '@nestjs/common';
@@ -42,14 +43,15 @@ export class TelemetryService implements BeforeApplicationShutdown, OnApplicatio
    */
   async take({ tab, events }: TelemetryBatch, time = Date.now()): Promise<number> {
     const channels = await this.known.channels();
-    const voter = tab === undefined ? undefined : voterIn(tab);
+    const reader = contextIfAny()?.session;
+    const voter = tab === undefined || !reader ? undefined : voterIn(tab, reader);
     let accepted = 0;
     for (const event of events) {
       const channel = channels.get(versionKey(event.remote, event.version));
       if (!channel) continue;
       this.figures.add(event, channel, time);
       this.metrics.observe(event, channel);
-      if (voter && this.known.isTriedBy(voter.userId, event)) this.votes.add(voter, event, channel, time);
+      if (voter && reader && this.known.isTriedBy(reader, event)) this.votes.add(voter, event, channel, time);
       accepted += 1;
     }
     return accepted;
@@ -86,7 +88,6 @@ export class TelemetryService implements BeforeApplicationShutdown, OnApplicatio
   }
 }
 
-function voterIn(tab: string): Voter | undefined {
-  const session = contextIfAny()?.session;
-  return session && { userId: session.id, storeId: session.storeId ?? null, sessionId: session.sessionId, tab };
+function voterIn(tab: string, { id, storeId, sessionId }: SessionFacts): Voter {
+  return { userId: id, storeId: storeId ?? null, sessionId, tab };
 }

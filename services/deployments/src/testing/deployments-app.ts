@@ -1,4 +1,4 @@
-import { contractVersion, type RemoteVersion, type ShellFacts } from '@depot/contracts/deployments';
+import { contractVersion, type RemoteVersion, type ShellFacts, shellName } from '@depot/contracts/deployments';
 import { type Operation, OperationsModule } from '@depot/node-http';
 import { type TestApp, testApp, type TestAppOptions } from '@depot/node-testing';
 import { deploymentsMigrations, DeploymentsModule, ReleaseService } from '../deployments.module.js';
@@ -58,6 +58,16 @@ export function aVersion(remote: string, version: string, path = `${remote.slice
 
 export const releasesOf = (app: TestApp): ReleaseService => app.app.get(ReleaseService, { strict: false });
 
-/** Publishes a version as if its files had come. */
-export const publish = (app: TestApp, release: RemoteVersion): Promise<Publication> =>
+/** Publishes a version as if its files had come. No user gets it. */
+export const publishOnly = (app: TestApp, release: RemoteVersion): Promise<Publication> =>
   releasesOf(app).publish({ release, files: new Map([['mf-manifest.json', Buffer.from(release.integrity)]]) }, 'test');
+
+/** Publishes a version, and gives the first one of a remote to all users, as an operator does. */
+export async function publish(app: TestApp, release: RemoteVersion): Promise<Publication> {
+  const { remote, version } = release;
+  const isFirst = (await releasesOf(app).list([remote])).length === 0;
+  const publication = await publishOnly(app, release);
+  if (!isFirst || remote === shellName) return publication;
+  await releasesOf(app).promote(remote, version, 'test');
+  return { ...publication, isStable: true };
+}

@@ -1,4 +1,4 @@
-import type { ReleaseToken, ReleaseTokenFacts } from '@depot/contracts/deployments';
+import type { ReleaseNotices, ReleaseToken, ReleaseTokenFacts } from '@depot/contracts/deployments';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import * as z from 'zod';
@@ -15,10 +15,12 @@ export interface NewReleaseToken {
   createdBy: string;
   now: number;
   expiresAt: number;
+  noticeEmail: string | null;
+  noticeUrl: string | null;
 }
 
 const columns = `id, name, remotes, created_by AS createdBy, created_at AS createdAt, expires_at AS expiresAt,
-  last_used_at AS lastUsedAt`;
+  last_used_at AS lastUsedAt, notice_email AS noticeEmail, notice_url AS noticeUrl`;
 /** A token of which it cannot be read what it may release may release nothing. */
 const storedRemotes = storedJson(z.array(z.string())).catch([]);
 const counts = 'ended_at IS NULL AND expires_at > :now';
@@ -39,8 +41,9 @@ export class ReleaseTokenRepository {
   /** Stores one for the tenant that is working, and returns its id. */
   async insert({ remotes, ...token }: NewReleaseToken): Promise<number> {
     const { insertId } = await this.db.execute(
-      `INSERT INTO release_token (tenant_id, name, remotes, hash, created_by, created_at, expires_at)
-       VALUES (:tenantId, :name, :remotes, :hash, :createdBy, :now, :expiresAt)`,
+      `INSERT INTO release_token (tenant_id, name, remotes, hash, created_by, created_at, expires_at,
+         notice_email, notice_url)
+       VALUES (:tenantId, :name, :remotes, :hash, :createdBy, :now, :expiresAt, :noticeEmail, :noticeUrl)`,
       { ...token, remotes: JSON.stringify(remotes) },
     );
     return insertId;
@@ -53,6 +56,26 @@ export class ReleaseTokenRepository {
       { id, now },
     );
     return affectedRows === 1;
+  }
+
+  /** Changes who is told of a halt, for a token that counts; false where there is none. */
+  async setNotices({ id, noticeEmail, noticeUrl }: ReleaseNotices, now: number): Promise<boolean> {
+    const [row] = await this.across.query(`SELECT id FROM release_token WHERE id = :id AND ${counts} FOR UPDATE`, {
+      id,
+      now,
+    });
+    if (!row) return false;
+    await this.across.execute(
+      'UPDATE release_token SET notice_email = :noticeEmail, notice_url = :noticeUrl WHERE id = :id',
+      { id, noticeEmail, noticeUrl },
+    );
+    return true;
+  }
+
+  /** Who is told of a halt of a remote: the notices of its tokens that count. */
+  async noticesOf(remote: string, now: number): Promise<ReleaseNotices[]> {
+    const tokens = await this.list(now);
+    return tokens.filter(({ remotes }) => remotes.includes(remote));
   }
 
   async name(id: number): Promise<string | undefined> {

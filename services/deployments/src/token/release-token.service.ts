@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
   releaseMessages,
+  type ReleaseNotices,
   type ReleaseToken,
   releaseTokenDays,
   type ReleaseTokenFacts,
@@ -9,9 +10,14 @@ import {
 } from '@depot/contracts/deployments';
 import { DomainError } from '@depot/contracts/errors';
 import { Injectable } from '@nestjs/common';
+import { isPublicUrl } from './public-address.js';
 import { ReleaseTokenRepository } from './release-token.repository.js';
 
 const day = 24 * 3_600_000;
+function assertPublic(url: string | null): void {
+  if (url !== null && !isPublicUrl(url)) throw new DomainError('VALIDATION', releaseMessages.insideUrl);
+}
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Makes, ends and recognises the tokens that teams release their remotes with. */
@@ -25,21 +31,33 @@ export class ReleaseTokenService {
 
   /** The answer alone has the token; nobody can read it again. */
   async create(
-    { name, remotes, days = releaseTokenDays.usual }: ReleaseTokenRequest,
+    { name, remotes, days = releaseTokenDays.usual, ...notices }: ReleaseTokenRequest,
     createdBy: string,
     now = Date.now(),
   ): Promise<ReleaseToken & { token: string }> {
+    const [noticeEmail, noticeUrl] = [notices.noticeEmail ?? null, notices.noticeUrl ?? null];
+    assertPublic(noticeUrl);
     const token = `${releaseTokenPrefix}${randomBytes(32).toString('base64url')}`;
     const named = [...new Set(remotes)].sort();
     const expiresAt = now + days * day;
-    const id = await this.tokens.insert({ name, remotes: named, hash: hashOf(token), createdBy, now, expiresAt });
-    return { id, name, remotes: named, createdBy, createdAt: now, expiresAt, lastUsedAt: null, token };
+    const facts = { name, remotes: named, createdBy, expiresAt, noticeEmail, noticeUrl };
+    const id = await this.tokens.insert({ ...facts, hash: hashOf(token), now });
+    return { ...facts, id, createdAt: now, lastUsedAt: null, token };
   }
 
   /** Ends a token at once and returns its name. */
   async end(id: number, now = Date.now()): Promise<string> {
     const name = await this.tokens.name(id);
     if (name === undefined || !(await this.tokens.end(id, now)))
+      throw new DomainError('NOT_FOUND', releaseMessages.tokenUnknown);
+    return name;
+  }
+
+  /** Changes who is told of a halt, and returns the token's name. @throws NOT_FOUND, VALIDATION for an internal url */
+  async setNotices(notices: ReleaseNotices, now = Date.now()): Promise<string> {
+    assertPublic(notices.noticeUrl);
+    const name = await this.tokens.name(notices.id);
+    if (name === undefined || !(await this.tokens.setNotices(notices, now)))
       throw new DomainError('NOT_FOUND', releaseMessages.tokenUnknown);
     return name;
   }

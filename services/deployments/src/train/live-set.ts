@@ -34,7 +34,10 @@ export class LiveSet {
     }
     const own = (await this.versions.live()).filter((version) => version.remote === remote);
     if (own.length === 0) return null;
-    const split = own.map(({ version, traffic, isDefault }) => ({ version, traffic, default: isDefault }));
+    const split = own.map(({ version, traffic, isDefault, targets }) => ({
+      ...{ version, traffic, default: isDefault },
+      ...(targets.length > 0 && { targets: [...targets] }),
+    }));
     const places = [...placesOfSplit(own)].map(([version, parts]): MemberState['places'][number] => [
       version,
       parts.map(([from, to]) => [from, to]),

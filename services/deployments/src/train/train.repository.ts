@@ -2,11 +2,12 @@ import { type ReleaseTrain, releasedName, semanticVersion, trafficSplit } from '
 import { databaseTime, Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import * as z from 'zod';
+import { targetList } from '../release/read-version.js';
 import { storedJson } from '../release/stored-json.js';
 
-/** What users have of a remote or of the shell: shares by version, and which users have one beside the default. */
+/** What users have of a remote or of the shell: shares and targets by version, and which users have one beside the default. */
 const memberState = z.object({
-  split: trafficSplit,
+  split: z.array(trafficSplit.element.extend({ targets: targetList.optional() })).min(1),
   places: z.array(z.tuple([semanticVersion, z.array(z.tuple([z.number(), z.number()]))])),
 });
 export type MemberState = z.output<typeof memberState>;

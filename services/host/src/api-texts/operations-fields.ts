@@ -28,6 +28,21 @@ ended                         | Why a version without users has none; absent whe
 default                       | The version for users that the split does not assign. | true
 traffic                       | Share of the traffic, 0 to 100. | 25
 split                         | Which version gets how much. |
+since                         | When the version became the default. | 1795000000000
+previous                      | The default version before. | "1.3.2-77aa01bc42"
+targets                       | Users who get the version before shares are counted. |
+target                        | The target that the user fits. |
+deployments:user              | Email address of a user of any distributor. | "buyer@horn.example"
+tenantId                      | Id of a distributor: its users. | 3
+first                         | Users who have the version before its first share, and keep it. |
+openedAt                      | When its user first opened it; null before. | 1795000000000
+preview                       | A version that this user alone has for a while; left out for others. |
+deployments:address           | Address to give to the user. | "https://depot.example/in/open?id=17"
+deploymentsOpenLink:path      | The first page, below the address of the application. | "order"
+noticeEmail                   | Who is told by mail when a version is halted. | "team@depot.example"
+noticeUrl                     | The webhook that is told when a version is halted. | "https://hooks.example.com/depot"
+noticeSecret                  | Key of the webhook’s signatures. | "k3Jd…"
+deployments:reason            | Why the user gets it: a target, a share, or the default. | "tenant"
 shell                         | Navigation, routes and requirements of the remote. |
 deploymentsCompatibility:shell | Exports and versions of the served shell. |
 services                      | Operations and contract version of the services. |
@@ -71,7 +86,7 @@ isDefault                     | The version for users that the split does not as
 isNew                         | It was not there before. | true
 waitsFor                      | Needs that no served shell meets; of a shell, remotes it breaks. | ["@depot/ui ^2.0.0"]
 next                          | It may need a shell that is not served yet. | true
-isStable                      | True if all users have it at once, because no version was live before. | false
+isStable                      | True if all users have it already. | false
 all                           | With versions that get no traffic. | true
 who                           | Who did it: a person or a token. | "Release bot"
 deployments:kind              | The change. | "SPLIT"

@@ -313,15 +313,26 @@ export const routeTexts: RouteTexts = {
     description: 'Changes nothing. A release token suffices.',
     returns: "How many versions were checked, and the problems in the reader's language.",
   },
+  deploymentsCreateLink: {
+    summary: 'Makes a link with which one user opens a remote for themselves.',
+    description:
+      'Either a published `version`, as a preview (for `minutes`, 10,080 at most, 1,440 where left out), or a remote in development at an `origin` (480 at most and where left out). `user` is the email address of a user of any distributor; the link works for that user alone, once signed in. A release token suffices for its own remotes; 403 for others. Links of a token end with it.\n\n400 VALIDATION where no user signs in with the address, the origin is not allowed, or the version does not go with the shells and services that run; 404 where it was never published; 409 DUPLICATE where a route of it belongs to another remote.',
+    returns: 'The link.',
+  },
   deploymentsCreateToken: {
     summary: 'Makes a token with which a team releases its remotes.',
     description:
-      'It is valid for `days`, 730 at most, 365 where left out. The token itself stands in this answer alone; a repeated request with the same `Idempotency-Key` is answered without it.',
+      'It is valid for `days`, 730 at most, 365 where left out. The token itself stands in this answer alone; a repeated request with the same `Idempotency-Key` is answered without it. `noticeEmail` and `noticeUrl` are told when a version of its remotes is halted automatically; 400 VALIDATION for a `noticeUrl` that the internet does not reach.',
     returns: 'The token with its secret.',
   },
+  deploymentsEndLink: {
+    summary: 'Ends a link, and what it opened.',
+    description: '404 where it has ended. A release token suffices for its own remotes; 403 for others.',
+    returns: 'A message.',
+  },
   deploymentsEndOverride: {
-    summary: 'Goes back to the released version of a remote, for this session.',
-    description: '404 where the session does not override it.',
+    summary: 'Goes back to the released version of a remote.',
+    description: "Ends the override of this session, or the user's preview. 404 where there is neither.",
     returns: 'A message.',
   },
   deploymentsEndToken: {
@@ -341,10 +352,21 @@ export const routeTexts: RouteTexts = {
       'Fifty events at a time; `before` is the id of the last one that is known and asks for older ones. Times are in epoch ms. A release token suffices for its own remotes; 403 for others.',
     returns: 'The events.',
   },
+  deploymentsLinks: {
+    summary: 'Lists the links to remotes that have not ended, newest first.',
+    description: 'Times are in epoch ms. A release token sees its own remotes only.',
+    returns: 'The links.',
+  },
+  deploymentsOpenLink: {
+    summary: 'Opens a link for the user who is signed in.',
+    description:
+      'A preview counts for all sessions of the user, a remote in development for this session, each until the link ends. 404 where the link has ended or is for another user.',
+    returns: 'The remote and its first page.',
+  },
   deploymentsOverride: {
     summary: "Takes a remote from a developer's machine, for this session alone.",
     description:
-      'For `minutes`, 480 at most and where left out; replaces what the session has for that remote. Sets a cookie by which the page may load from there. 400 VALIDATION where the origin is not allowed, 404 where the remote is served to nobody.',
+      'For `minutes`, 480 at most and where left out; replaces what the session has for that remote. Sets a cookie by which the page may load from there. 400 VALIDATION where the origin is not allowed. The remote may be one that was never released.',
     returns: 'A message.',
   },
   deploymentsOverrides: {
@@ -355,7 +377,7 @@ export const routeTexts: RouteTexts = {
   deploymentsPublish: {
     summary: 'Publishes a built version of a remote, or of the shell (`shell`).',
     description:
-      "A `.tar.gz` of its files, at most 16 MiB, as multipart in the field `file`. Nobody gets the version yet, unless it is the remote's first. The same content again changes nothing. A release token suffices for its own remotes; 403 for others.\n\nWith `next=true` it may need what only a later shell has, or, as a shell, lack what the remotes that people have need. Nobody gets it; `waitsFor` names what is missing, and a release train gives it to everybody.\n\n409 DUPLICATE where the version exists with other content, or one of its routes belongs to another remote; 400 VALIDATION where the archive is not whole, or the version does not go with the shells and services that run, or, as a shell, with the remotes that people have; 413 where the archive is too large; 503 where there is no room for its files.",
+      'A `.tar.gz` of its files, at most 16 MiB, as multipart in the field `file`. No user gets the version until it is promoted, also if it is the first of its remote. The same content again changes nothing. A release token suffices for its own remotes; 403 for others.\n\nWith `next=true` it may need what only a later shell has, or, as a shell, lack what the remotes that people have need. Nobody gets it; `waitsFor` names what is missing, and a release train gives it to everybody.\n\n409 DUPLICATE where the version exists with other content, or one of its routes belongs to another remote; 400 VALIDATION where the archive is not whole, or the version does not go with the shells and services that run, or, as a shell, with the remotes that people have; 413 where the archive is too large; 503 where there is no room for its files.',
     returns: 'The version, whether it is new, whether it is the default now, and what it waits for.',
   },
   deploymentsPurge: {
@@ -363,6 +385,12 @@ export const routeTexts: RouteTexts = {
     description:
       'Its files are deleted and served no more, and its name cannot be published again. Whoever has it gets the default version; where it is the default, `successor` names the version that everybody gets, else 400 VALIDATION. Open tabs offer to load the page again. 404 where it was never published. A release token does not suffice.',
     returns: 'A message.',
+  },
+  deploymentsReader: {
+    summary: 'Explains which version of each remote a user gets.',
+    description:
+      '`user` is the email address of a user of any distributor; 404 where no user signs in with it. A `target` goes before the share, and the share before the default. Development overrides belong to a session and are left out.',
+    returns: 'The versions, each with its reason.',
   },
   deploymentsRegistryKeys: {
     summary: 'Reads the public keys with which the signature of the registry is checked.',
@@ -393,6 +421,12 @@ export const routeTexts: RouteTexts = {
     description:
       'Times are in epoch ms; `halt` says why a version was taken back automatically. A release token sees its own remotes only.',
     returns: 'The rollouts.',
+  },
+  deploymentsSetNotices: {
+    summary: "Changes who is told when a version of a token's remotes is halted automatically.",
+    description:
+      'By mail, by a signed POST to an https address, both or neither. 400 VALIDATION for an address that the internet does not reach, 404 where the token has ended or expired, or does not exist.',
+    returns: "The key of the webhook's signatures.",
   },
   deploymentsSplit: {
     summary: "Spreads a remote's users over its published versions: promote, split or roll back.",

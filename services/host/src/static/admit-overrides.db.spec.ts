@@ -41,9 +41,10 @@ beforeAll(async () => {
   tenant = await app.seedTenant();
   const named = { remote: 'mf-orders', version: '1.0.0' };
   const extras = { team: 't', commit: 'c', contractRange: `^${contractVersion}`, navigation: [], routes: [] };
-  await app.app
-    .get(ReleaseService, { strict: false })
-    .publish({ release: { ...named, url: '/x/mf-manifest.json', integrity: '', extras }, files: new Map() }, 'test');
+  const releases = app.app.get(ReleaseService, { strict: false });
+  const release = { ...named, url: '/x/mf-manifest.json', integrity: '', extras };
+  await releases.publish({ release, files: new Map() }, 'test');
+  await releases.promote('mf-orders', '1.0.0', 'test');
 });
 afterAll(async () => {
   await app.close();

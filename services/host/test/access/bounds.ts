@@ -10,7 +10,7 @@
  */
 const written = `
 # Ids (decisions §1: ids are integers)
-id categoryId subCategoryId subWarehouseId supplierId storeId userId productId orderId | id | decisions §1
+id tenantId categoryId subCategoryId subWarehouseId supplierId storeId userId productId orderId | id | decisions §1
 orderItemId invoiceItemId inventoryId paymentId deliveryReceiptId deliveryReceiptItemId | id | decisions §1
 productIds[] storeIds[] inventoryIds[] orderIds[] add[] remove[]                         | id | decisions §1
 POST /api/order/outbound inventoryList[]       | id                   | spec §3 outbound request
@@ -75,7 +75,7 @@ qrText                                         | line 0..200          | decision
 POST /api/remotes/tokens name                  | line 1..60           | decisions §10 stands in the log
 
 # Signing in (spec §5, §9; decisions §2)
-username                                       | email 3..254         | spec §9 minimum length 3
+username user noticeEmail                      | email 3..254         | spec §9 minimum length 3
 POST /api/auth/login username                  | line 1..254          | decisions §2 never tells whether it exists
 POST /api/auth/reset-pwd-token username        | line 1..254          | decisions §2 never tells whether it exists
 password newPassword                           | text 5..128          | decisions §2
@@ -90,6 +90,8 @@ token                                          | text 1..200          | ours are
 # Words, days, times
 state            | one of AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR GU VI AS MP | spec §5
 hasWeight                                      | one of Yes No Weighting | spec §9
+POST /api/remotes/rollout role                 | one of STORE ADMIN WAREHOUSE_ADMIN WAREHOUSE_OPS READ_ONLY_STORE | any user may be chosen
+PUT /api/remotes/traffic role                  | one of STORE ADMIN WAREHOUSE_ADMIN WAREHOUSE_OPS READ_ONLY_STORE | any user may be chosen
 POST /api/user role                            | one of STORE WAREHOUSE_ADMIN WAREHOUSE_OPS READ_ONLY_STORE | spec §5, decisions §2
 PUT /api/user role                             | one of STORE WAREHOUSE_ADMIN WAREHOUSE_OPS | spec §5
 type                                           | one of BILL SHIP     | spec §9
@@ -147,6 +149,7 @@ offsetX offsetY                                | number -0.5..0.5     | decision
 
 # Releases (decisions §10)
 days                                           | whole 1..730         | two years
+POST /api/remotes/links minutes                | whole 5..10080       | a week
 minutes                                        | whole 1..480         | a working day
 traffic                                        | number 0..100        | decisions §9 sums to 100
 tab                                            | free                 | drawn by a tab, a form of its own
@@ -155,18 +158,20 @@ value                                          | number 0..600000     | ten minu
 everyMinutes                                   | number 0.1..10080    | a week
 steps[]                                        | number 0.01..100     | per cent
 remotes                                        | list 1..50           | there are six
+targets                                        | list 0..100          | users who are chosen
+first                                          | list 1..100          | users who are chosen
 split                                          | list 1..10           | versions at a time
 steps                                          | list 1..50           | of a rollout
 events                                         | list 1..100          | of a tab
 operations                                     | list 0..5000         | of the services
-operations[] origin                            | free                 | forms of their own, tested in deployments
+operations[] origin noticeUrl                  | free                 | forms of their own, tested in deployments
 contract port                                  | line 0..100          | versions of packages
 shared exports shell services                  | free                 | what a build says of itself, tested in deployments
 
 # Groups of the above
 product category subCategory subWarehouse brand standing billAddress shipAddress receiptItem | group | spec §3
 orderItems[] orderItemList[] items[] nonWeightOrderItems[] inventoryList[] deliveryReceiptItems[] | group | spec §3
-inboundItems[] boxes[] inventories[] invoiceItems[] altProducts[] gtins[] lines[] qrCodes[] split[] events[] | group | spec §3
+inboundItems[] boxes[] inventories[] invoiceItems[] altProducts[] gtins[] lines[] qrCodes[] split[] targets[] first[] events[] | group | spec §3
 `;
 
 export interface FieldBound {

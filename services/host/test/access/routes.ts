@@ -208,6 +208,7 @@ GET /api/remotes/history                          | A     | A     | -
 GET /api/remotes/rollouts                         | A     | A     | -
 POST /api/remotes/rollout                         | A     | A     | -
 DELETE /api/remotes/rollout                       | A     | A     | -
+GET /api/remotes/reader                           | A     | A     | -
 PUT /api/remotes/traffic                          | A     | A     | -
 GET /api/remotes/releases                         | A     | A     | -
 POST /api/remotes/releases                        | A     | A     | -
@@ -219,10 +220,15 @@ POST /api/remotes/train/back                      | A     | A     | -
 POST /api/remotes/compatibility                   | A     | A     | -
 GET /api/remotes/tokens                           | A     | A     | -
 POST /api/remotes/tokens                          | A     | A     | -
+PUT /api/remotes/tokens                           | A     | A     | -
 DELETE /api/remotes/tokens                        | A     | A     | -
 GET /api/remotes/override                         | A     | A     | -
 POST /api/remotes/override                        | A     | A     | -
-DELETE /api/remotes/override                      | A     | A     | -
+DELETE /api/remotes/override                      | AWOSV | AWOSV | self
+GET /api/remotes/links                            | A     | A     | -
+POST /api/remotes/links                           | A     | A     | -
+DELETE /api/remotes/links                         | A     | A     | -
+POST /api/remotes/links/open                      | AWOSV | AWOSV | self
 `;
 
 /** Scope of a route for users of a store. */

@@ -1,4 +1,5 @@
 import type {
+  AccountFacts,
   IdentityPort,
   NewTenant,
   NewUser,
@@ -58,6 +59,10 @@ export class IdentityAdapter implements IdentityPort {
 
   users(userIds?: readonly number[]): Promise<Map<number, UserFacts>> {
     return this.userRows.findUsers(userIds);
+  }
+
+  accounts(usernames: readonly string[]): Promise<Map<string, AccountFacts>> {
+    return this.userRows.accounts(usernames);
   }
 
   tenant(): Promise<TenantFacts> {

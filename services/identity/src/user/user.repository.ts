@@ -1,5 +1,5 @@
 import { commonMessages, DomainError } from '@depot/contracts/errors';
-import type { StoreFacts, User, UserFacts } from '@depot/contracts/identity';
+import type { AccountFacts, StoreFacts, User, UserFacts } from '@depot/contracts/identity';
 import type { Role } from '@depot/contracts/permissions';
 import { contentVersionOf, Db, type NewRow } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
@@ -106,6 +106,17 @@ export class UserRepository {
        ORDER BY name, id`,
       { userIds },
     );
+  }
+
+  /** Users of any tenant by email address. */
+  async findAccounts(usernames: readonly string[]): Promise<AccountFacts[]> {
+    if (usernames.length === 0) return [];
+    return this.db
+      .unscoped('an operator names users of any tenant by email address')
+      .query<AccountFacts>(
+        'SELECT id, name, role, username, tenant_id AS tenantId FROM user WHERE username IN (:usernames)',
+        { usernames },
+      );
   }
 
   /** The user, locked until the end of the transaction, or a refusal with 404. */

@@ -1,5 +1,11 @@
 import { commonMessages, DomainError } from '@depot/contracts/errors';
-import { type NewUser, sessionMessages, type StoreFacts, type UserFacts } from '@depot/contracts/identity';
+import {
+  type AccountFacts,
+  type NewUser,
+  sessionMessages,
+  type StoreFacts,
+  type UserFacts,
+} from '@depot/contracts/identity';
 import { hashPassword } from '@depot/node-auth';
 import { isDuplicate } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
@@ -37,6 +43,12 @@ export class UserService {
   async findUsers(userIds?: readonly number[]): Promise<Map<number, UserFacts>> {
     const rows = await this.userRepository.listNames(userIds);
     return new Map(rows.map((user) => [user.id, user]));
+  }
+
+  /** Across tenants: users by the email address with which they sign in. */
+  async accounts(usernames: readonly string[]): Promise<Map<string, AccountFacts>> {
+    const rows = await this.userRepository.findAccounts(usernames);
+    return new Map(rows.map((account) => [account.username, account]));
   }
 
   async create({ name, role, username, password, wholesalePrice = false, storeId }: NewUser): Promise<number> {

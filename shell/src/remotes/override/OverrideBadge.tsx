@@ -1,32 +1,51 @@
-import { remoteApi } from '@depot/api';
 import { useTranslation } from '@depot/i18n';
 import { Button, DateText, WarningOutlined } from '@depot/ui';
 import { useEffect } from 'react';
 import { refreshRegistry } from '../registry/registry.js';
 import classes from './override.module.css';
-import type { ActiveOverride } from './overrides.js';
+import { useShellEndOverrideMutation } from './overrideApi.js';
+import type { ActiveOverride, ActivePreview } from './overrides.js';
 
-const overrideApi = remoteApi(depotRemote).injectEndpoints({
-  endpoints: (build) => ({
-    shellEndOverride: build.mutation<unknown, string>({
-      query: (remote) => ({ url: '/remotes/override', method: 'DELETE', params: { remote } }),
-    }),
-  }),
-});
-
-const { useShellEndOverrideMutation } = overrideApi;
-
-/** Says which remotes are not the released ones in this session, and leads back to them. */
-export default function OverrideBadge({ overrides }: { overrides: readonly ActiveOverride[] }) {
-  const origins = [...new Set(overrides.map(({ origin }) => origin))].join(' ');
-  useEffect(() => {
-    const stops = origins.split(' ').map(watchBuilds);
-    return () => stops.forEach((stop) => stop());
-  }, [origins]);
-  return overrides.map((override) => <Badge key={override.remote} {...override} />);
+interface OverrideBadgeProps {
+  overrides: readonly ActiveOverride[];
+  previews: readonly ActivePreview[];
 }
 
-function Badge({ remote, origin, until }: ActiveOverride) {
+/** Says which remotes are not those of other users, and leads back to them. */
+export default function OverrideBadge({ overrides, previews }: OverrideBadgeProps) {
+  const origins = [...new Set(overrides.map(({ origin }) => origin))].join(' ');
+  useEffect(() => {
+    const stops = origins.split(' ').filter(Boolean).map(watchBuilds);
+    return () => stops.forEach((stop) => stop());
+  }, [origins]);
+  const { t } = useTranslation('shell');
+  const isOverridden = ({ remote }: ActivePreview) => overrides.some((override) => override.remote === remote);
+  return (
+    <>
+      {overrides.map(({ remote, origin, until }) => (
+        <Badge key={remote} remote={remote} until={until} text={t('override.text', { remote, origin })}>
+          {t('override.unchecked')}
+        </Badge>
+      ))}
+      {previews
+        .filter((preview) => !isOverridden(preview))
+        .map(({ remote, version, until }) => (
+          <Badge key={remote} remote={remote} until={until} text={t('override.preview', { remote, version })} />
+        ))}
+    </>
+  );
+}
+
+interface BadgeProps {
+  remote: string;
+  /** Epoch ms. */
+  until: number;
+  text: string;
+  /** What else is to be known. */
+  children?: string;
+}
+
+function Badge({ remote, until, text, children }: BadgeProps) {
   const { t } = useTranslation('shell');
   const [end, { isLoading }] = useShellEndOverrideMutation();
   const endOverride = async () => {
@@ -37,7 +56,7 @@ function Badge({ remote, origin, until }: ActiveOverride) {
     <div className={classes.badge} role="status">
       <WarningOutlined aria-hidden />
       <span className={classes.text}>
-        {t('override.text', { remote, origin })} <span className={classes.detail}>{t('override.unchecked')}</span>{' '}
+        {text} {children && <span className={classes.detail}>{children} </span>}
         <span className={classes.detail}>
           {t('override.until')} <DateText time={until} withTime />
         </span>

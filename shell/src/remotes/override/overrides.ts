@@ -14,6 +14,20 @@ export interface ActiveOverride {
   until: number;
 }
 
+/** A version that this user alone has for a while. */
+export interface ActivePreview {
+  remote: string;
+  version: string;
+  /** Epoch ms. */
+  until: number;
+}
+
+export function listPreviews(document: RegistryDocument | undefined): ActivePreview[] {
+  return Object.entries(document?.microFrontends ?? {}).flatMap(([remote, [entry]]) =>
+    entry?.extras.preview ? [{ remote, version: entry.metadata.version, ...entry.extras.preview }] : [],
+  );
+}
+
 /** Milliseconds to wait for a developer's machine, which may be building. */
 const timeoutMs = 4_000;
 

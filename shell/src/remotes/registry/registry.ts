@@ -2,7 +2,7 @@ import { commonHeaders } from '@depot/api';
 import type { RegistryDocument } from '@depot/contracts/deployments';
 import { audienceFor } from '@depot/contracts/registry-key';
 import { decodeToken, storedToken } from '@depot/session/session-store';
-import { listOverrides, withBuilds } from '../override/overrides.js';
+import { listOverrides, listPreviews, withBuilds } from '../override/overrides.js';
 import { recordMetric, setSample } from '../telemetry/queue.js';
 import { shellOwner } from '../telemetry/views.js';
 import { isDocumentKept, isRegistryDocument, isReplayed, readKept, storeDocument } from './lastGood.js';
@@ -129,7 +129,8 @@ export async function refreshRegistry(): Promise<void> {
   try {
     const { document, signature } = await fetchDocument(parseAnswer);
     const same = state.settled && !state.isBusy && JSON.stringify(document) === JSON.stringify(state.document);
-    if (listOverrides(document).length === 0) storeDocument(document, signature);
+    const isOfAll = listOverrides(document).length + listPreviews(document).length === 0;
+    if (isOfAll) storeDocument(document, signature);
     setSample(sampleOf(document));
     if (!same) change({ document, settled: true });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type {
+  AccountFacts,
   IdentityPort,
   NewTenant,
   NewUser,
@@ -108,6 +109,13 @@ export class MemoryIdentity implements IdentityPort, SessionDirectory {
   async users(userIds: readonly number[]): Promise<Map<number, UserFacts>> {
     const users = this.ofTenant().filter(({ id }) => userIds.includes(id));
     return new Map(users.map(({ id, name, role }) => [id, { id, name, role }]));
+  }
+
+  async accounts(usernames: readonly string[]): Promise<Map<string, AccountFacts>> {
+    const found = [...this.members.values()].flatMap(({ id, name, role, tenantId, username }) =>
+      username !== undefined && usernames.includes(username) ? [{ id, name, role, tenantId, username }] : [],
+    );
+    return new Map(found.map((account) => [account.username, account]));
   }
 
   async tenant(): Promise<TenantFacts> {

@@ -19,9 +19,10 @@ export function readStatement(statement: StatementSheet, language: Language): Re
       { name: text.balanceDue[language], value: statement.formattedBalance },
     ],
     parties: [],
-    sections: [...statement.tables.map((table) => readTable(table, language)), readPayments(statement, language)].filter(
-      ({ rows }) => rows.length > 0,
-    ),
+    sections: [
+      ...statement.tables.map((table) => readTable(table, language)),
+      readPayments(statement, language),
+    ].filter(({ rows }) => rows.length > 0),
     sums: buildStatementSums(statement, language),
     note: { title: text.howToPay[language], lines: instructions ? joinExcessLines(instructions) : '' },
     isStruck: false,

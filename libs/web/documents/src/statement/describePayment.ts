@@ -10,7 +10,10 @@ const formatPaidBy = (method: RecordedMethod, language: Language): string =>
   method === 'MARKED' ? text.payment[language] : methodWords[method][language];
 
 /** Name of a payment's row, which distinguishes reversed payments and refunds. */
-export function describePayment({ kind = 'PAYMENT', method }: Pick<Payment, 'kind' | 'method'>, language: Language): string {
+export function describePayment(
+  { kind = 'PAYMENT', method }: Pick<Payment, 'kind' | 'method'>,
+  language: Language,
+): string {
   if (kind === 'PAYMENT') return formatPaidBy(method, language);
   const name = text[kind === 'REVERSAL' ? 'reversal' : 'refund'][language];
   return method === 'MARKED' ? name : `${name} · ${methodWords[method][language]}`;

@@ -10,7 +10,8 @@ export interface StatementSums {
 
 /** The account from the opening to the closing balance, and the ageing of that balance. */
 export function buildStatementSums(statement: StatementSheet, language: Language): StatementSums[] {
-  const formatTitle = (title: 'account' | 'ageing') => translate(text[title], language, { day: statement.formattedAsOf });
+  const formatTitle = (title: 'account' | 'ageing') =>
+    translate(text[title], language, { day: statement.formattedAsOf });
   const account = [
     { name: text.broughtForward[language], amount: statement.formattedBroughtForward },
     { name: text.billed[language], amount: statement.formattedBilled },

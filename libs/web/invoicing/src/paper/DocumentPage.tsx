@@ -25,7 +25,9 @@ export function DocumentPage({ document }: { document: ReadableDocument }) {
             {lines.map((line) => (
               <Fragment key={line.name}>
                 <dt className={line.isDue ? classes.due : undefined}>{line.name}</dt>
-                <dd className={line.isDue ? classes.due : undefined}>{isStruck ? <s>{line.amount}</s> : line.amount}</dd>
+                <dd className={line.isDue ? classes.due : undefined}>
+                  {isStruck ? <s>{line.amount}</s> : line.amount}
+                </dd>
               </Fragment>
             ))}
           </dl>

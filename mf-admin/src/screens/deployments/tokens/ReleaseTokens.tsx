@@ -1,14 +1,15 @@
 import { queryFailure } from '@depot/api';
 import type { ReleaseToken } from '@depot/contracts/deployments';
 import { enumerated } from '@depot/contracts/errors';
-import { currentLanguage } from '@depot/i18n';
+import { currentLanguage, type TFunction } from '@depot/i18n';
 import { useAction } from '@depot/remote-kit';
-import { Button, DateText, PlusOutlined, useConfirm } from '@depot/ui';
+import { Button, DateText, PlusOutlined, Space, useConfirm } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useState } from 'react';
 import { useDeploymentsEndTokenMutation, useDeploymentsTokensQuery } from '../../../api/deployments.js';
 import { useTexts } from '../../../texts.js';
 import classes from '../deployments.module.css';
+import { NoticesDialog } from './NoticesDialog.js';
 import { TokenDialog } from './TokenDialog.js';
 
 interface ReleaseTokensProps {
@@ -64,20 +65,56 @@ function useTokenColumns(): DataColumn<ReleaseToken>[] {
         </>
       ),
     },
+    ...timeColumns(t),
     {
-      key: 'lastUsed',
+      key: 'notices',
       card: 'labelled',
-      title: t('deployment.token.lastUsed'),
-      render: (_, { lastUsedAt }) => (lastUsedAt === null ? '–' : <DateText time={lastUsedAt} withTime />),
+      title: t('deployment.token.notices'),
+      render: (_, token) => <Notices token={token} />,
     },
-    {
-      key: 'expires',
-      card: 'labelled',
-      title: t('deployment.token.expires'),
-      render: (_, { expiresAt }) => <DateText time={expiresAt} />,
-    },
-    { key: 'actions', title: t('actions'), actions: true, render: (_, token) => <EndToken token={token} /> },
+    { key: 'actions', title: t('actions'), actions: true, render: (_, token) => <TokenActions token={token} /> },
   ];
+}
+
+/** When a token was used, and when it ends. */
+const timeColumns = (t: TFunction<'mf-admin'>): DataColumn<ReleaseToken>[] => [
+  {
+    key: 'lastUsed',
+    card: 'labelled',
+    title: t('deployment.token.lastUsed'),
+    render: (_, { lastUsedAt }) => (lastUsedAt === null ? '–' : <DateText time={lastUsedAt} withTime />),
+  },
+  {
+    key: 'expires',
+    card: 'labelled',
+    title: t('deployment.token.expires'),
+    render: (_, { expiresAt }) => <DateText time={expiresAt} />,
+  },
+];
+
+/** Who is told of a halt. */
+function Notices({ token: { noticeEmail, noticeUrl } }: { token: ReleaseToken }) {
+  const known = [noticeEmail, noticeUrl].filter((each) => each !== null);
+  if (known.length === 0) return '–';
+  return known.map((each) => (
+    <span key={each} className={classes.told}>
+      {each}
+    </span>
+  ));
+}
+
+function TokenActions({ token }: { token: ReleaseToken }) {
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Space>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t('deployment.token.notices')}
+      </Button>
+      <EndToken token={token} />
+      {isOpen && <NoticesDialog token={token} onClose={() => setOpen(false)} />}
+    </Space>
+  );
 }
 
 function EndToken({ token: { id, name } }: { token: ReleaseToken }) {

@@ -1,10 +1,16 @@
 import { failureMessage, isApiFailure } from '@depot/api';
 import { useNotify } from '@depot/remote-kit';
-import { Button, CopyOutlined, Form, Input, InputNumber, Modal, showFieldErrors, Space } from '@depot/ui';
+import { Form, Input, InputNumber, Modal, showFieldErrors } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useId, useState } from 'react';
-import { type DeploymentsCreateTokenApiArg, useDeploymentsCreateTokenMutation } from '../../../api/deployments.js';
+import {
+  type DeploymentsCreateTokenApiArg,
+  type DeploymentsCreateTokenApiResponse,
+  useDeploymentsCreateTokenMutation,
+} from '../../../api/deployments.js';
 import { useTexts } from '../../../texts.js';
+import { CopyField } from '../CopyField.js';
+import { NoticeFields, WebhookSecret } from './NoticesDialog.js';
 
 interface TokenDialogProps {
   open: boolean;
@@ -23,11 +29,13 @@ export function TokenDialog({ open, remotes, onClose }: TokenDialogProps) {
   const notify = useNotify();
   const [form] = Form.useForm<DeploymentsCreateTokenApiArg>();
   const [create, { isLoading }] = useDeploymentsCreateTokenMutation();
-  const [token, setToken] = useState<string>();
+  const [token, setToken] = useState<CreatedTokenProps['token']>();
 
   const save = async (request: DeploymentsCreateTokenApiArg) => {
     try {
-      setToken((await create(request).unwrap()).obj.token);
+      const { noticeEmail, noticeUrl, ...rest } = request;
+      const notices = { noticeEmail: noticeEmail?.trim() || undefined, noticeUrl: noticeUrl?.trim() || undefined };
+      setToken((await create({ ...rest, ...notices }).unwrap()).obj);
     } catch (failure) {
       if (!isApiFailure(failure) || !showFieldErrors(form, failure.details)) notify.warning(failureMessage(failure));
     }
@@ -87,28 +95,20 @@ function TokenFields({ remotes }: Pick<TokenDialogProps, 'remotes'>) {
       <Form.Item name="days" label={t('deployment.token.days')} rules={[{ required: true, message: t('required') }]}>
         <InputNumber min={1} max={730} precision={0} style={{ width: 160 }} />
       </Form.Item>
+      <NoticeFields />
     </>
   );
 }
 
 interface CreatedTokenProps {
   open: boolean;
-  token: string;
+  token: Pick<DeploymentsCreateTokenApiResponse['obj'], 'token' | 'noticeSecret'>;
   onClose: () => void;
 }
 
-/** The only sight of a new token. */
+/** The only sight of a new token, and of the key of its webhook. */
 function CreatedToken({ open, token, onClose }: CreatedTokenProps) {
   const { t } = useTexts();
-  const notify = useNotify();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(token);
-      notify.success(t('deployment.token.copied'));
-    } catch {
-      notify.warning(t('deployment.token.notCopied'));
-    }
-  };
   return (
     <Modal
       open={open}
@@ -120,15 +120,8 @@ function CreatedToken({ open, token, onClose }: CreatedTokenProps) {
       destroyOnHidden
     >
       <p>{t('deployment.token.once')}</p>
-      <Space.Compact style={{ width: '100%' }}>
-        <Input
-          readOnly
-          value={token}
-          aria-label={t('deployment.token.title')}
-          onFocus={(event) => event.target.select()}
-        />
-        <Button icon={<CopyOutlined />} aria-label={t('deployment.token.copy')} onClick={() => void copy()} />
-      </Space.Compact>
+      <CopyField value={token.token} label={t('deployment.token.title')} />
+      {token.noticeSecret !== null && <WebhookSecret secret={token.noticeSecret} />}
     </Modal>
   );
 }

@@ -2,7 +2,8 @@ import { setLanguage } from '@depot/i18n';
 import { Navigate, useNavigate } from '@depot/router';
 import { storedTheme } from '@depot/ui/look';
 import { useEffect, useRef } from 'react';
-import { findHome, sessionStore, useSession } from '../../../session/sessionStore.js';
+import { takeFirstPage } from '../../../session/pendingPage.js';
+import { sessionStore, useSession } from '../../../session/sessionStore.js';
 import { beginSession } from '../../beginSession.js';
 import { drawSignIn } from '../../page.js';
 import classes from '../../sign-in.module.css';
@@ -14,7 +15,7 @@ import classes from '../../sign-in.module.css';
 export function LoginPage() {
   const claims = useSession();
   const navigate = useNavigate();
-  const signedInHere = useRef(false);
+  const firstPage = useRef('/in/order');
   const place = useRef<HTMLDivElement>(null);
   const isSignedIn = claims !== undefined;
 
@@ -23,8 +24,8 @@ export function LoginPage() {
     return drawSignIn(place.current, {
       wasRefused: sessionStore.wasRefused,
       onToken: (token, username) => {
-        signedInHere.current = true;
         beginSession(token, username);
+        if (sessionStore.claims) firstPage.current = takeFirstPage(sessionStore.claims.r);
       },
       open: (path) => void navigate(path),
       chooseLanguage: setLanguage,
@@ -32,6 +33,6 @@ export function LoginPage() {
     });
   }, [isSignedIn, navigate]);
 
-  if (claims) return <Navigate to={signedInHere.current ? findHome(claims.r) : '/in/order'} replace />;
+  if (claims) return <Navigate to={firstPage.current} replace />;
   return <div ref={place} className={classes.host} />;
 }

@@ -1,0 +1,86 @@
+import { liveVersion, promote, publishChanged } from '../commands/versions.js';
+import { accounts, expect, test } from '../fixtures/test.js';
+
+test('an operator sees a halt, reads its cause, and goes back to the version before', async ({ as, open, page }) => {
+  const remote = 'mf-reports';
+  const admin = await as(accounts.admin);
+  const first = await liveVersion(admin, remote);
+  const [newer, faulty] = [`9.2.0-${Date.now()}`, `9.3.0-${Date.now()}`];
+  for (const version of [newer, faulty]) await publishChanged(remote, first, version, {});
+  await promote(admin, remote, newer);
+  try {
+    await admin.post('/remotes/rollout', {
+      remote,
+      version: faulty,
+      steps: [50, 100],
+      everyMinutes: 60,
+      first: [{ role: 'WAREHOUSE_OPS' }, { role: 'WAREHOUSE_ADMIN' }],
+    });
+    const events = Array.from({ length: 30 }, (_, view) => ({ remote, version: faulty, figure: 'failureEntry', view }));
+    for (const account of [accounts.manager, accounts.ops])
+      await (await as(account)).post('/remotes/telemetry', { tab: 'tab-of-the-test', events });
+
+    await open(accounts.admin, '/in/admin/deployments');
+    const row = page.getByRole('region', { name: 'Remotes' }).getByRole('row', { name: new RegExp(remote) });
+    await expect(row.getByText(`${faulty} halted`)).toBeVisible({ timeout: 60_000 });
+    await expect(row.getByText(newer, { exact: true })).toBeVisible();
+    await row.getByText(remote).click();
+    const details = page.getByRole('dialog', { name: `Versions of ${remote}` });
+    await expect(
+      details.getByText(new RegExp(`${faulty} was rolled back automatically .* 0% of 6 loads`)),
+    ).toBeVisible();
+    await details.getByRole('button', { name: 'Close' }).click();
+
+    await row.getByRole('button', { name: `Back to ${first}` }).click();
+    const question = page.getByRole('dialog', { name: `Roll ${remote} back to ${first}` });
+    await expect(question.getByText(`Everybody has ${newer} now.`)).toBeVisible();
+    await question.getByRole('button', { name: 'Roll back' }).click();
+    await expect(row.getByText(first, { exact: true })).toBeVisible();
+    expect(await liveVersion(admin, remote)).toBe(first);
+  } finally {
+    await promote(admin, remote, first);
+  }
+});
+
+test('a preview link shows a version to one user alone, after signing in, until the way back', async ({
+  as,
+  open,
+  page,
+  people,
+}) => {
+  const remote = 'mf-inbound';
+  const label = 'Add received early';
+  const admin = await as(accounts.admin);
+  const first = await liveVersion(admin, remote);
+  const version = `9.4.0-${Date.now()}`;
+  await publishChanged(remote, first, version, { 'Add received': label });
+  await open(accounts.admin, `/in/admin/deployments?remote=${remote}`);
+  const details = page.getByRole('dialog', { name: `Versions of ${remote}` });
+  await details
+    .getByRole('row', { name: new RegExp(version) })
+    .getByRole('button', { name: 'Preview' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: `Preview of ${remote} ${version}` });
+  await dialog.getByLabel('Email address of the user').fill(accounts.ops.username);
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const link = new URL(await dialog.getByLabel('Link').inputValue());
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const links = details.getByRole('region', { name: 'Open links' });
+  await expect(links.getByText(accounts.ops.username)).toBeVisible();
+
+  const foreign = await people.arrive(accounts.manager);
+  await foreign.goto(link.pathname + link.search);
+  await expect(foreign.getByText('This link has ended, or is for another user.')).toBeVisible();
+  const ops = await people.arrive(accounts.ops);
+  await ops.goto(link.pathname + link.search);
+  const badge = ops.getByRole('status').filter({ hasText: `You see ${remote} ${version} as a preview` });
+  await expect(badge).toBeVisible();
+  await ops.goto('/in/received');
+  await expect(ops.getByRole('main').getByText(label, { exact: true }).first()).toBeVisible();
+  await foreign.goto('/in/received');
+  await expect(foreign.getByRole('main').getByText('Add received', { exact: true }).first()).toBeVisible();
+
+  await badge.getByRole('button', { name: 'Back to the released version' }).click();
+  await expect(badge).toHaveCount(0);
+  await expect(ops.getByRole('main').getByText('Add received', { exact: true }).first()).toBeVisible();
+});

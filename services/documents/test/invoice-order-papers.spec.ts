@@ -18,7 +18,7 @@ const rows = (html: string) =>
   [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => [...all(row, 'th'), ...all(row, 'td')]);
 const facts = (html: string) => all(html, 'dt').map((name, at) => [name, all(html, 'dd')[at]]);
 
-describe('an invoice says', () => {
+describe('an invoice contains', () => {
   const print = (invoice: Invoice) => invoicesHtml('gb', [{ invoice }]);
   const weighed = {
     ...invoiceOf(1).invoiceItems[0]!,
@@ -26,21 +26,21 @@ describe('an invoice says', () => {
     byWeight: true,
   };
 
-  test('each line with what it is charged by, its notes and its weights', () => {
+  test('each line with its unit, notes and weights', () => {
     const [head, jar, ham] = rows(print({ ...invoiceOf(1), invoiceItems: [invoiceOf(1).invoiceItems[0]!, weighed] }));
     expect(head).toHaveLength(5);
     expect(jar).toEqual(['Queso Cabrales', '3', '', '$7.77 / ea', '$95.96']);
     expect(ham).toEqual(['Ham|thin|4.10 + 3.95|', '', '8.05', '$7.77 / lb', '$95.96']);
   });
 
-  test('weights that go on in another row, without repeating the line', () => {
+  test('weights that continue in another row, without repeating the line', () => {
     const weights = Array.from({ length: 160 }, () => 4);
     const [, first, rest] = rows(print({ ...invoiceOf(1), invoiceItems: [{ ...weighed, weights }] }));
     expect([first?.[0]?.split(' + ').length, first?.[4]]).toEqual([150, '$95.96']);
     expect(rest).toEqual([`|+ ${Array.from({ length: 10 }, () => '4.00').join(' + ')}|`, '', '', '', '']);
   });
 
-  test('what is due, and how to pay it while it is open', () => {
+  test('the amount due, and payment instructions while it is open', () => {
     const html = print(invoiceOf(1));
     expect(facts(html).slice(-3)).toEqual([
       ['Total', '$228.83'],
@@ -51,7 +51,7 @@ describe('an invoice says', () => {
     expect(html).not.toMatch(/class="stamp"|class="number struck"|<s>/);
   });
 
-  test('that it is paid, and when', () => {
+  test('the day of its payment', () => {
     const html = print(invoiceOf(1, { status: 'PAID', formattedSettledDay: '11/9/2026', paidMethod: 'CHECK' }));
     expect(html).toMatch(/class="stamp">PAID 11\/9\/2026 · Check</i);
     expect(html).not.toContain('First Harbor Bank');
@@ -59,7 +59,7 @@ describe('an invoice says', () => {
     expect(marked).toMatch(/class="stamp">PAID 11\/9\/2026</i);
   });
 
-  test('that it is void, with every amount struck', () => {
+  test('a void mark, with all amounts struck through', () => {
     const html = print(invoiceOf(2, { status: 'VOID', formattedSettledDay: '11/9/2026' }));
     expect(html.match(/class="number struck"/g)).toHaveLength(2);
     expect(html.match(/<s>/g)).toHaveLength(3);
@@ -81,7 +81,7 @@ describe('an invoice says', () => {
     expect(unbilled).not.toContain(invoiceWord);
   });
 
-  test('of a credit, what counts against what is owed', () => {
+  test('the amount of a credit that reduces the balance', () => {
     expect(rows(print(creditOf(1)))[1]?.at(-1)).toBe('-$95.96');
     expect(facts(print(creditOf(1))).at(-1)?.[1]).toBe('-$228.83');
     const used = { ...creditOf(1), paid: 100, formattedPaid: '$100.00', formattedBalanceDue: '$128.83' };
@@ -93,7 +93,7 @@ describe('an invoice says', () => {
   });
 });
 
-describe('an order says', () => {
+describe('an order contains', () => {
   const print = (order: Order, shipTo = '120 Hanover Square') =>
     orderSheetsHtml('gb', [
       {
@@ -106,7 +106,7 @@ describe('an order says', () => {
       },
     ]);
 
-  test.each(['PENDING', 'PROCESSING'] as const)('while %s, where to find what is to be picked', (status) => {
+  test.each(['PENDING', 'PROCESSING'] as const)('while %s, the locations of the goods to pick', (status) => {
     const html = print(orderOf(3, status));
     expect(rows(html).map((row) => row.length)).toEqual([6, 6, 6, 6]);
     expect(rows(html)[1]).toEqual(['A-0', 'Queso Cabrales', '3 pcs', '12.35 lb', expect.stringMatching(/./), '|']);
@@ -119,7 +119,7 @@ describe('an order says', () => {
     expect(html).toContain('<svg');
   });
 
-  test('in the order of the shelves', () => {
+  test('lines in the order of the locations', () => {
     const order = orderOf(3, 'PENDING');
     const places = ['B-1', 'A-10', 'A-9'];
     const moved = order.orderItems.map((item, at) => ({ ...item, location: places[at] }));
@@ -127,14 +127,14 @@ describe('an order says', () => {
     expect(walked.map(([place]) => place)).toEqual(['A-9', 'A-10', 'B-1']);
   });
 
-  test.each(['OUTBOUND', 'DONE'] as const)('once %s, what has been packed', (status) => {
+  test.each(['OUTBOUND', 'DONE'] as const)('once %s, the packed goods', (status) => {
     const html = print(orderOf(2, status));
     expect(rows(html)[1]).toEqual([expect.stringContaining('4.10 + 4.15 + 4.10'), '3 pcs', '12.35 lb']);
     expect(html).not.toContain('<svg');
     expect(facts(html).at(-1)?.[1]).toBe('6 pcs · 24.70 lb');
   });
 
-  test('for whom it is, where that is known by name alone', () => {
+  test('the name of the store if its address is unknown', () => {
     expect(print(orderOf(1, 'DONE'), '')).toMatch(/Around the Horn/);
     expect(print(orderOf(1, 'DONE'))).toContain('120 Hanover Square');
     expect(print({ ...orderOf(1, 'DONE'), poNumber: '' })).not.toContain('PO-4711');

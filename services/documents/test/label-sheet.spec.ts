@@ -38,7 +38,7 @@ const codes = (sheets: readonly ReadSheet[]) => sheets.flatMap(({ cells }) => ce
 const nothing = (count: number) => Array<null>(count).fill(null);
 
 describe('a printed Avery 22805 sheet', () => {
-  test('every code is read back, and every label lies within its die cut', async () => {
+  test('has readable codes, and labels within their die cuts', async () => {
     const sheets = await print({ labels: labels(60) });
     expect(sheets.map(({ width, height }) => [width, height])).toEqual(Array.from({ length: 3 }, () => [8.5, 11]));
     expect(codes(sheets)).toEqual([...labels(60).map(({ qrValue }) => qrValue), ...nothing(12)]);
@@ -52,13 +52,13 @@ describe('a printed Avery 22805 sheet', () => {
     expect(sheets[2]!.cells.slice(12).map(({ ink }) => ink)).toEqual(nothing(12));
   });
 
-  test('a part-used sheet is gone on with at its first free label', async () => {
+  test('continues a partly used sheet at its first free label', async () => {
     const sheets = await print({ labels: labels(4), startPosition: 22 });
     expect(codes(sheets)).toEqual([...nothing(21), code(0), code(1), code(2), code(3), ...nothing(23)]);
     expect(sheets[0]!.cells.slice(0, 21).map(({ ink }) => ink)).toEqual(nothing(21));
   });
 
-  test('a nudge moves the print by just that much', async () => {
+  test('shifts the print by exactly the offset', async () => {
     const [plain] = await print({ labels: [label(1)], startPosition: 6 });
     const [nudged] = await print({ labels: [label(1)], startPosition: 6, offsetX: 0.06, offsetY: -0.04 });
     const [from, to] = [plain!.cells[5]!.ink!, nudged!.cells[5]!.ink!];
@@ -68,20 +68,20 @@ describe('a printed Avery 22805 sheet', () => {
     expect(nudged!.cells[5]!.code).toBe(code(1));
   });
 
-  test('a label with a scratch still reads', async () => {
+  test('has readable codes on scratched labels', async () => {
     const scratch = { left: 0.5, top: 0.62, width: 0.45, height: 0.09 };
     const [sheet] = await print({ labels: labels(6) }, [scratch]);
     expect(codes([sheet!]).slice(0, 6)).toEqual(labels(6).map(({ qrValue }) => qrValue));
   });
 
-  test('a thousand labels are printed in one go', async () => {
+  test('prints a thousand labels in one file', async () => {
     const sheets = await print({ labels: labels(1000) });
     expect(sheets).toHaveLength(42);
     expect(codes(sheets).slice(0, 1000)).toEqual(labels(1000).map(({ qrValue }) => qrValue));
   });
 });
 
-test('labels that are printed in parts are one file, which reads as if it had been printed in one go', async () => {
+test('joins labels printed in parts into one file, equal to one printed at once', async () => {
   const joined = new JoinedPdf(printer);
   const all = labels(60);
   const batches = [all.slice(0, 24), all.slice(24, 48), all.slice(48)];
@@ -96,7 +96,7 @@ describe.each(labelSheetNames)('labels on %s', (sheet) => {
   const stock = labelSheets[sheet];
   const perSheet = labelsPerSheet(stock);
 
-  test('every code is read back from its die cut, with paper free around it', async () => {
+  test('have readable codes with a quiet zone inside their die cuts', async () => {
     const count = Math.max(perSheet + 1, 18);
     const sheets = await print({ labels: labels(count), sheet });
     expect(sheets).toHaveLength(Math.ceil(count / perSheet));
@@ -114,7 +114,7 @@ describe.each(labelSheetNames)('labels on %s', (sheet) => {
     }
   });
 
-  test('the code has one size and one place, however long the text is', async () => {
+  test('have codes of one size and position, independent of the text', async () => {
     const [some] = labels(1);
     const long = 'Slow-roasted organic pork belly with fennel and chilli '.repeat(3);
     const all = ['Tea', 'Queso Cabrales 4.10 lb', `${long}1,000,000.00 lb`].flatMap((qrText) => [

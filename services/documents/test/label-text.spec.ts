@@ -82,7 +82,7 @@ describe.each(labelSheetNames)('names of 1 to 100 characters on %s', (sheet) => 
     );
   };
 
-  test('stay inside the die cut, beside a code of one size and with their amount whole', async () => {
+  test('stay inside the die cut, beside a code of one size and with the full amount', async () => {
     const all = await set();
     expect(all).toHaveLength(labels.length);
     expect(all.filter(({ free }) => free < stock.padding - rounded)).toEqual([]);

@@ -110,7 +110,7 @@ describe('sheets as Chromium draws them', () => {
     },
   );
 
-  test.each(papers)('a logo of any shape takes its place from the first page of %s', async (paper) => {
+  test.each(papers)('a logo of any shape fits on the first page of %s', async (paper) => {
     for (const [width, height] of [
       [960, 320],
       [320, 960],
@@ -124,7 +124,7 @@ describe('sheets as Chromium draws them', () => {
     }
   });
 
-  test('twenty short lines and their sums stand on one page', async () => {
+  test('twenty short lines and their totals fit on one page', async () => {
     const plain = { deliveryDate: null, poNumber: '', note: '' };
     for (const lines of [17, 18, 19, 20])
       expect(await draw(invoicesHtml('gb', [{ invoice: invoiceOf(lines, plain, true) }]))).toHaveLength(1);

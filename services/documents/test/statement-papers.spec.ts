@@ -9,7 +9,7 @@ function rowsOf(html: string): string[][] {
   return inner(html, 'tr').map((row) => inner(row, 'td').filter(Boolean));
 }
 
-test.each(['gb', 'cn'] as const)('credits count against what is owed, as on their own paper (%s)', (language) => {
+test.each(['gb', 'cn'] as const)('subtracts credits from the balance, as on their own paper (%s)', (language) => {
   const sheet = { ...statementOf(8, 'LETTER'), payments: [] };
   const rows = rowsOf(statementHtml({ statement: sheet, language })).slice(-4);
   expect(rows.map(([first, ...others]) => (first === 'Returns' ? [first] : others))).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { listChanges } from './list-changes.js';
 
-test('only what differs is told', () => {
+test('lists only values that differ', () => {
   expect(
     listChanges({ name: 'Rice', price: 120, brand: { name: 'A' } }, { name: 'Rice', price: 130, brand: { name: 'B' } }),
   ).toEqual([
@@ -10,11 +10,11 @@ test('only what differs is told', () => {
   ]);
 });
 
-test('what one of two states does not speak of is no change', () => {
+test('ignores values that only one state contains', () => {
   expect(listChanges({ name: 'Rice' }, { id: 4, name: 'Rice', formatted: '$1.20' })).toEqual([]);
 });
 
-test('a state alone is told whole, lists by number', () => {
+test('lists a single state in full, with numbered list items', () => {
   expect(listChanges([{ quantity: 2 }, { quantity: 3 }], undefined)).toEqual([
     { field: '1.quantity', before: '2', after: null },
     { field: '2.quantity', before: '3', after: null },
@@ -22,6 +22,6 @@ test('a state alone is told whole, lists by number', () => {
   expect(listChanges(undefined, { disabled: true })).toEqual([{ field: 'disabled', before: null, after: 'true' }]);
 });
 
-test('nothing known is no change', () => {
+test('lists no change without any state', () => {
   expect(listChanges(undefined, undefined)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adminMigrations } from '../migrations/index.js';
 import { ImportRunRepository, silenceMs } from './import-run.repository.js';
 
-describe('how imports go', () => {
+describe('import runs', () => {
   let database: TestDatabase;
   let runs: ImportRunRepository;
 
@@ -48,7 +48,7 @@ describe('how imports go', () => {
     },
   };
 
-  it.each(Object.entries(writes))('%s is written down for that import alone', async (_what, { write, becomes }) => {
+  it.each(Object.entries(writes))('%s is stored for that import only', async (_what, { write, becomes }) => {
     const [id, staged, foreign] = [await begin(1), await begin(1), await begin(2)];
     await begin(1);
     await database.dataSource.query('UPDATE import_run SET heard_at = heard_at - 5000, staged = id IN (?)', [
@@ -62,7 +62,7 @@ describe('how imports go', () => {
     expect(await others(id)).toEqual(before);
   });
 
-  it('one that has ended takes no more', async () => {
+  it('an ended import does not change', async () => {
     const id = await begin(1);
     await as(1, () => writes['its end']!.write(id));
     const before = await state(id);
@@ -72,7 +72,7 @@ describe('how imports go', () => {
     expect(await state(id)).toEqual(before);
   });
 
-  it('those of a tenant that live are counted, and one that is silent is told as given up', async () => {
+  it('counts the live imports of a tenant, and shows a silent one as refused', async () => {
     const tenant = 3;
     const [live, silent, ended] = [await begin(tenant), await begin(tenant), await begin(tenant)];
     await as(tenant, () => writes['its end']!.write(ended));
@@ -86,7 +86,7 @@ describe('how imports go', () => {
     ]);
   });
 
-  it('those of every tenant that are silent are given up, and no other; what they have left is named', async () => {
+  it('refuses silent imports of all tenants, no others, and lists their staged rows', async () => {
     const [live, silent, foreign, ended] = [await begin(4), await begin(4), await begin(5), await begin(5)];
     await as(5, () => writes['its end']!.write(ended));
     await database.dataSource.query('UPDATE import_run SET heard_at = ?, staged = id IN (?) WHERE id IN (?)', [
@@ -104,7 +104,7 @@ describe('how imports go', () => {
     expect(left.filter(({ id }) => id >= live)).toEqual([{ id: silent, tenantId: 4, kind: 'stock' }]);
   });
 
-  it('those that ended long ago are forgotten, but for what the list of their tenant shows and what is unfinished', async () => {
+  it('deletes imports that ended long ago, except listed and unfinished ones', async () => {
     const many = async (tenant: number, count: number) => {
       const ids: number[] = [];
       for (let at = 0; at < count; at += 1) ids.push(await begin(tenant));
@@ -128,7 +128,7 @@ describe('how imports go', () => {
     expect(await as(6, () => runs.list())).toHaveLength(100);
   });
 
-  it('what the newest check of a file has seen is found again, by its own tenant and in its own mode', async () => {
+  it('finds the objects of the newest check of a file, by tenant and mode', async () => {
     const hash = 'b'.repeat(64);
     const check = async (tenantId: number, seen: [number, string][], mode: 'add' | 'update' = 'update') => {
       const id = await as(tenantId, () => runs.begin('products', 'products.csv', { dryRun: true, mode }));
@@ -144,7 +144,7 @@ describe('how imports go', () => {
     expect(await lastSeen('c'.repeat(64))).toBeUndefined();
   });
 
-  it('a list says how much stood in the way of each, and the import by itself what', async () => {
+  it('a list has the number of errors, and a single import the errors', async () => {
     const id = await begin(3);
     const problem = { line: 2, column: 'Price', localizedMessage: adminMessages.interrupted, values: {} };
     await as(3, () => runs.finish(id, { ...ending, problems: [problem], problemCount: 1, result: 'refused' }));

@@ -31,7 +31,7 @@ async function mail(to: string, becomes: Delivery): Promise<void> {
   await worker.deliverDue();
 }
 
-it('shows ADMIN the mails, newest first, with the links of those only that went nowhere', async () => {
+it('shows ADMIN the emails, newest first, with links only in those that were kept', async () => {
   await mail('first@x.test', 'KEPT');
   await mail('second@x.test', 'SENT');
   await app.app.get(MailOutbox, { strict: false }).put('password-reset', { username: 'nobody' });
@@ -43,7 +43,7 @@ it('shows ADMIN the mails, newest first, with the links of those only that went 
   expect(body.list[0]).toMatchObject({ id: expect.any(Number), subject: 'Reset', time: expect.any(Number) });
 });
 
-it('shows no link where a mail server brings it to whom it is for', async () => {
+it('shows no link if a mail server delivers it', async () => {
   const served = await testApp({ modules: [OutboxOnly], env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
   try {
     const admin = served.as((await served.seedTenant()).admin);
@@ -58,7 +58,7 @@ it('shows no link where a mail server brings it to whom it is for', async () => 
   }
 });
 
-it('sends an email again that the mail server refused, with its files, and says what it answered', async () => {
+it('sends a refused email again with its attachments, and shows the answer of the mail server', async () => {
   const [outbox, worker] = [app.app.get(MailOutbox, { strict: false }), app.app.get(OutboxWorker, { strict: false })];
   const file = { name: 'Statement.pdf', type: 'application/pdf', content: Buffer.from('%PDF') };
   await runInContext({ tenantId: tenant.tenantId }, () =>
@@ -91,7 +91,7 @@ it('sends an email again that the mail server refused, with its files, and says 
   expect((await admin.post('/api/admin/outbox/again', { id: 4_000_000_000 })).status).toBe(404);
 });
 
-it('does not send an email again whose link was forgotten', async () => {
+it('does not send an email again if its link was deleted', async () => {
   await mail('link@x.test', 'FAILED');
   const admin = app.as(tenant.admin);
   const [{ id, maySendAgain }] = (await admin.get('/api/admin/outbox')).body.list as [

@@ -16,7 +16,7 @@ afterAll(() => database.drop());
 const as = <T>(tenantId: number, work: () => Promise<T>): Promise<T> =>
   runInContext({ tenantId }, () => database.db.transaction(work));
 
-it('each day of each tenant is compared once, and says what was found then', async () => {
+it('compares each tenant once a day, and stores the result', async () => {
   expect(await database.db.transaction(() => runs.sumNewest())).toEqual({ quantities: null, bookings: null });
   expect(await as(1, () => runs.findNewest())).toBeUndefined();
   const compared = async (tenant: number, day: string, quantities: number, bookings: number) =>

@@ -20,14 +20,14 @@ function reconciler(found: { quantities: object[]; bookings: object[] }, mayClai
   return { runs, warned, run: () => new Reconciler(...(parts as [never, never, never, never, never])).run(now) };
 }
 
-test('what disagrees is counted by its kind, kept for the day and told of as one number', async () => {
+test('counts inconsistent products by kind, and logs their total', async () => {
   const { runs, warned, run } = reconciler({ quantities: [{}, {}], bookings: [{}, {}, {}] });
   await run();
   expect(runs.set).toHaveBeenCalledWith('2026-11-27', { quantities: 2, bookings: 3 });
   expect(warned.mock.calls).toEqual([['Corner Foods: the figures of 5 products disagree.']]);
 });
 
-test('nothing is told where all agrees, nor where another process has the day', async () => {
+test('logs nothing without differences, or if another process has claimed the day', async () => {
   const agreed = reconciler({ quantities: [], bookings: [] });
   await agreed.run();
   expect([agreed.runs.set.mock.calls.length, agreed.warned.mock.calls.length]).toEqual([1, 0]);

@@ -38,7 +38,7 @@ describe('warehouses, categories and suppliers', () => {
     ]);
   });
 
-  it('an edit that began before somebody else’s is refused, and one that was told to overwrite is not', async () => {
+  it('refuses an edit with an old version, and accepts one without a version', async () => {
     const { subWarehouse, category, subCategory, brand } = await makePlaces(manager, ' S');
     const edits: [string, { id: number }, object][] = [
       ['warehouse', subWarehouse, {}],
@@ -97,7 +97,7 @@ describe('warehouses, categories and suppliers', () => {
     ).toBe('DUPLICATE');
   });
 
-  it('deletes nothing that is in use, and says so as people know it', async () => {
+  it('refuses to delete anything in use, with the names that users know', async () => {
     const places = await makePlaces(manager, ' D');
     await makeProduct(manager, places);
     const inUse = 'This category can not be removed, it probablly because there is product associated with it.';
@@ -110,7 +110,7 @@ describe('warehouses, categories and suppliers', () => {
     expect((await manager.delete(`/api/warehouse?id=${places.subWarehouse.id}`)).body.code).toBe('IN_USE');
   });
 
-  it('deletes what nobody uses, category 1 with its empty categories 2', async () => {
+  it('deletes unused places, a category 1 with its empty categories 2', async () => {
     const places = await makePlaces(manager, ' E');
     expect(await manager.delete(`/api/category?id=${places.category.id}`)).toMatchObject({
       status: 200,

@@ -54,7 +54,7 @@ describe('pictures of products', () => {
     }
   });
 
-  it('a small picture stays as large as it was', async () => {
+  it('keeps the size of a small picture', async () => {
     const { productId } = await makeProduct(manager, places);
     const { body } = await send(productId, await plain(60, 30).png());
     expect(await new Transformer((await see(body.obj.picture!, 'large')).bytes).metadata()).toMatchObject({
@@ -63,7 +63,7 @@ describe('pictures of products', () => {
     });
   });
 
-  it('another picture has another key, and the one before is gone; the same one in another product has its own', async () => {
+  it('gives another picture another key and deletes the previous one; the same picture of another product has its own key', async () => {
     const [one, other] = [await makeProduct(manager, places), await makeProduct(manager, places)];
     const picture = await plain(50, 50).png();
     const first = (await send(one.productId, picture)).body.obj.picture!;
@@ -77,7 +77,7 @@ describe('pictures of products', () => {
     ]);
   });
 
-  it('is removed, and leaves the version of the product alone', async () => {
+  it('removes a picture without changing the version of the product', async () => {
     const { productId, version } = await makeProduct(manager, places);
     const key = (await send(productId, await plain(50, 50).png())).body.obj.picture!;
     const removed = await manager.delete(`/api/product/picture?productId=${productId}`);
@@ -85,7 +85,7 @@ describe('pictures of products', () => {
     expect((await manager.put('/api/product', { product: { productId, version, price: 3 } })).status).toBe(200);
   });
 
-  it('what is no picture, is damaged, or too large is refused with a word, and changes nothing', async () => {
+  it('refuses other files, damaged and too large pictures with a message, and changes nothing', async () => {
     const { productId } = await makeProduct(manager, places);
     const jpeg = await plain(400, 300).jpeg();
     const huge = Buffer.from(await plain(8, 8).png());
@@ -119,7 +119,7 @@ describe('pictures of products', () => {
     expect(await keyOf(productId)).toBeUndefined();
   });
 
-  it('is nobody else’s to change', async () => {
+  it('refuses other roles and other tenants', async () => {
     const { productId } = await makeProduct(manager, places);
     const picture = await plain(50, 50).png();
     const stranger = app.as((await app.seedTenant()).manager);

@@ -34,7 +34,7 @@ describe('import of products', () => {
   const listed = async (tenant: TestTenant) =>
     (await app.as(tenant.store).get<{ list: WireProduct[] }>('/api/product')).body.list;
 
-  it('makes products with the places they name, once each, seen by every store and with a stock row', async () => {
+  it('creates products with their places, once each, visible to every store and with a stock row', async () => {
     const tenant = await app.seedTenant();
     const outcome = await bring(tenant, [
       'Brie,布里,Cold,Dairy,Soft,Farm,"$1,012.50",10.25,Yes,4,00012345678905,B-1',
@@ -60,7 +60,7 @@ describe('import of products', () => {
     expect((await app.as(tenant.manager).get('/api/category')).body.list).toHaveLength(2);
   });
 
-  it('refuses the whole file for one bad row, and says which', async () => {
+  it('refuses the whole file for one invalid row, and reports the row', async () => {
     const tenant = await app.seedTenant('Harbor');
     await bring(tenant, ['Edam,,Cold,Dairy,Hard,,8,,No,,,E-1']);
     const outcome = await bring(tenant, [
@@ -78,7 +78,7 @@ describe('import of products', () => {
     expect((await listed(tenant)).map(({ secondaryName }) => secondaryName)).toEqual(['Edam']);
   });
 
-  it('changes nothing in a dry run, and tells mistyped cells by line', async () => {
+  it('changes nothing in a dry run, and reports invalid cells by line', async () => {
     const tenant = await app.seedTenant('Dry');
     expect(await bring(tenant, ['Brie,,Cold,Dairy,Soft,,8,,No,,,'], true)).toMatchObject({
       result: 'checked',
@@ -93,7 +93,7 @@ describe('import of products', () => {
     ]);
   });
 
-  it('takes further GTINs, each with the pieces of its case', async () => {
+  it('imports further GTINs, each with the number of pieces of its case', async () => {
     const tenant = await app.seedTenant('Cases');
     await bring(tenant, [
       'Brie,,Cold,Dairy,Soft,,8,,No,,96385074,B-1,"14006381333938 × 24; 4006381333931",,',
@@ -114,7 +114,7 @@ describe('import of products', () => {
     ]);
   });
 
-  it('refuses further GTINs and weights that do not agree with the rest of their row', async () => {
+  it('refuses further GTINs and weights that contradict the rest of their row', async () => {
     const tenant = await app.seedTenant('Disagreeing');
     const many = Array.from({ length: 21 }, (_, at) => String(10_000_000 + at)).join(';');
     const outcome = await bring(tenant, [
@@ -143,7 +143,7 @@ describe('import of products', () => {
     ]);
   });
 
-  it('says of which rows a GTIN got back the zero that a spreadsheet took from its front', async () => {
+  it('reports the rows in which a leading zero of a GTIN was restored', async () => {
     const tenant = await app.seedTenant('Zeros');
     const rows = [
       'Brie,,Cold,Dairy,Soft,,8,,No,,42100005264,Z-1,,,',
@@ -159,7 +159,7 @@ describe('import of products', () => {
     });
   });
 
-  it('says of which rows another product has the GTIN, in the file and in the catalogue', async () => {
+  it('reports the rows whose GTIN another product has, in the file or in the catalogue', async () => {
     const tenant = await app.seedTenant('Shared');
     await bring(tenant, ['Brie,,Cold,Dairy,Soft,,8,,No,,042100005264,S-1,14006381333938 × 24,,']);
     const outcome = await bring(tenant, [
@@ -176,7 +176,7 @@ describe('import of products', () => {
     });
   });
 
-  it('takes hiragana and katakana for one, as the catalogue does', async () => {
+  it('treats hiragana and katakana as equal, as the catalogue does', async () => {
     const tenant = await app.seedTenant('Kana');
     const rows = ['Salt,,Cold,しお,Fine,,8,,No,,,K-1', 'More salt,,Cold,シオ,Fine,,8,,No,,,K-2'];
     const checked = await bring(tenant, rows, true);
@@ -184,7 +184,7 @@ describe('import of products', () => {
     expect(checked.creates.find(({ what }) => what === 'categories')?.names).toEqual(['Cold / しお']);
   });
 
-  it('takes names for one that the catalogue would take for one: accents, full-width letters, letters in parts', async () => {
+  it('treats names as equal that the catalogue treats as equal: accents, full-width letters, combining characters', async () => {
     const tenant = await app.seedTenant('Nestor');
     const made = await app.as(tenant.manager).post('/api/brand', { name: 'Nestlé' });
     expect(made.status).toBe(201);

@@ -59,7 +59,7 @@ describe('update of products from a file', () => {
   const messages = ({ problems }: Awaited<ReturnType<typeof bring>>) =>
     problems.map((problem) => Object.values(translateProblem(problem, 'gb')));
 
-  it('changes what the cells name, leaves what empty cells name, and touches no other tenant', async () => {
+  it('changes filled cells, keeps the values of empty cells, and changes no other tenant', async () => {
     const brie = await add({ code: 'B-1', gtin: '96385074', description: 'Wheel', reorderPoint: 4 });
     const rows = ['Brie de Meaux,,,,,,13,,,,,,,b-1'];
     const outcome = await check(rows);
@@ -81,7 +81,7 @@ describe('update of products from a file', () => {
     expect(await listed(witness.tenant)).toEqual(witness.before);
   });
 
-  it('finds by GTIN where the code names none, by exact name after that, and adds what it does not find', async () => {
+  it('finds products by code, then GTIN, then exact name, and adds the others', async () => {
     await add({ gtin: '00000096385074' });
     await add({ secondaryName: 'Gouda' });
     await add({ secondaryName: 'Edam', code: 'E-1' });
@@ -100,7 +100,7 @@ describe('update of products from a file', () => {
     ]);
   });
 
-  it('refuses a row that names two products, two rows of one, and a row of a new product that lacks something', async () => {
+  it('refuses a row that matches two products, two rows for one product, and an incomplete row of a new product', async () => {
     await add({ code: 'B-1' });
     await add({ secondaryName: 'Gouda' });
     await add({ secondaryName: 'Gouda' });
@@ -119,7 +119,7 @@ describe('update of products from a file', () => {
     ]);
   });
 
-  it('empties the optional fields whose cells say so, and refuses that of the others', async () => {
+  it('empties optional fields with the marker, and refuses it in required ones', async () => {
     await add({ code: 'B-1', description: 'Wheel', reorderPoint: 4, gtin: '96385074' });
     const outcome = await bring([',,,,,(clear),,(Clear),,（清空）,(clear),(clear),,B-1']);
     expect(outcome.result).toBe('applied');
@@ -133,7 +133,7 @@ describe('update of products from a file', () => {
     ]);
   });
 
-  it('refuses another way of keeping a product, cells that are wrong, and cells that do not agree', async () => {
+  it('refuses another stock mode, invalid cells, and cells that contradict each other', async () => {
     await add({ code: 'B-1' });
     await add({ secondaryName: 'Gouda', code: 'G-1', gtin: '96385074' });
     const outcome = await check([
@@ -149,7 +149,7 @@ describe('update of products from a file', () => {
     expect((await listed()).map(({ price }) => price)).toEqual([12.5, 12.5]);
   });
 
-  it('makes places that are new, moves the product there, and replaces further GTINs', async () => {
+  it('creates new places, moves the product there, and replaces further GTINs', async () => {
     await add({ code: 'B-1', gtins: [{ gtin: '4006381333931', quantity: 1 }] });
     const rows = [',,Frozen,Cakes,Small,Bakery,,,,,,,14006381333938 × 24; 4006381333931,B-1'];
     expect((await check(rows)).creates.map(({ what, names }) => [what, names])).toEqual([
@@ -170,7 +170,7 @@ describe('update of products from a file', () => {
     expect(await check(rows)).toMatchObject({ result: 'checked', changeCount: 0, creates: [] });
   });
 
-  it('refuses the whole file where a product was changed, renamed or added since its check', async () => {
+  it('refuses the whole file if a product was changed, renamed or added since its check', async () => {
     const brie = await add({ code: 'B-1' });
     await add({ secondaryName: 'Gouda' });
     const rows = [
@@ -194,7 +194,7 @@ describe('update of products from a file', () => {
     expect(await named('Gouda')).toEqual([]);
   });
 
-  it('refuses the whole file where a product is changed between its look through and its end', async () => {
+  it('refuses the whole file if a product is changed between inspection and end', async () => {
     const brie = await add({ code: 'B-1' });
     const onStaged = async () => {
       const product = { productId: brie.productId, price: 12.75 };
@@ -205,7 +205,7 @@ describe('update of products from a file', () => {
     expect((await listed()).map(({ secondaryName, price }) => [secondaryName, price])).toEqual([['Brie', 12.75]]);
   });
 
-  it('tells the activity log each changed field, before and after', async () => {
+  it('logs each changed field, before and after', async () => {
     await add({ code: 'B-1' });
     await bring([',,,,,,13,11,,,,,,B-1']);
     const lines = await app.database.dataSource.query<{ before_json: string; after_json: string; text_gb: string }[]>(

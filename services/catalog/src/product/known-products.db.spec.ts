@@ -12,7 +12,7 @@ import { catalogBench, makePlaces, makeProduct, type Places, type WireProduct } 
 import { emptyStockModule } from '../testing/empty-stock.js';
 import { KnownProducts } from './known-products.js';
 
-describe('products that are remembered', () => {
+describe('cached products', () => {
   let app: TestApp;
   let tenant: TestTenant;
   let manager: TestClient;
@@ -90,7 +90,7 @@ describe('products that are remembered', () => {
     expect((await listedBy(elsewhere)).map(({ version }) => version)).toEqual(after.map(({ version }) => version));
   });
 
-  it('are read once as long as nothing changes, and cannot be changed by whoever asks', async () => {
+  it('are read once until something changes, and cannot be modified by callers', async () => {
     const [first] = await remembered();
     const [again] = await remembered();
     expect(again).toBe(first);
@@ -106,7 +106,7 @@ describe('products that are remembered', () => {
     expect(await listedBy(manager)).not.toEqual([]);
   });
 
-  it('know nothing of what was not committed', async () => {
+  it('do not contain uncommitted changes', async () => {
     const before = await remembered();
     const failing = app.inTenant(tenant.tenantId, () =>
       app.db.transaction(async () => {
@@ -121,7 +121,7 @@ describe('products that are remembered', () => {
     expect(await found([productId])).toEqual(before.filter((product) => product.productId === productId));
   });
 
-  it('are read again after a reading that failed', async () => {
+  it('are read again after a failed read', async () => {
     let asked = 0;
     const listAll = () =>
       (asked += 1) === 1 ? Promise.reject(new Error('the database is away')) : Promise.resolve([]);

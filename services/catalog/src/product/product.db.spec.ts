@@ -23,7 +23,7 @@ describe('products', () => {
     return body.list.map(({ productId }) => productId);
   };
 
-  it('answers 304 to a page that has the list, and the list to whoever would be told another one', async () => {
+  it('responds with 304 to a page that has the list, and with the list to a user with another one', async () => {
     const product = await makeProduct(manager, places, { secondaryName: 'Kept' });
     const { headers } = await manager.get('/api/product');
     const known = { 'if-none-match': String(headers.etag) };
@@ -34,7 +34,7 @@ describe('products', () => {
     expect((await manager.get('/api/product', known)).status).toBe(200);
   });
 
-  it('answers the new product whole, trimmed, with its stock and who sees it', async () => {
+  it('returns the new product in full, trimmed, with its stock and visibility', async () => {
     const product = await makeProduct(manager, places, {
       secondaryName: '  Queso Manchego ',
       tertiaryName: '曼彻格奶酪',
@@ -57,7 +57,7 @@ describe('products', () => {
     ]);
   });
 
-  it('costs its price where it has no wholesale price, and nothing where that is 0', async () => {
+  it('uses the price without a wholesale price, and 0 for a wholesale price of 0', async () => {
     const product = await makeProduct(manager, places, { secondaryName: 'No wholesale', wholesalePrice: undefined });
     expect(product).toMatchObject({ price: 12.5, wholesalePrice: 12.5 });
     expect(await makeProduct(manager, places, { secondaryName: 'Sample', wholesalePrice: 0 })).toMatchObject({
@@ -72,7 +72,7 @@ describe('products', () => {
     expect(await put({ price: 16 })).toMatchObject({ price: 16, wholesalePrice: 15 });
   });
 
-  it('has further GTINs, as that of a case, each with the pieces that it stands for', async () => {
+  it('has further GTINs, e.g. of a case, each with its number of pieces', async () => {
     const { productId } = await makeProduct(manager, places, {
       gtin: '4006381333931',
       gtins: [{ gtin: '14006381333938', quantity: 24 }, { gtin: '96385074' }, { gtin: ' ' }],
@@ -106,7 +106,7 @@ describe('products', () => {
     expect(body.message).toContain(message);
   });
 
-  it('refuses a place that is none, a fixed field, and a stale edit', async () => {
+  it('refuses an invalid place, a fixed field, and a stale edit', async () => {
     const other = await makePlaces(manager, ' 2');
     const { productId, version } = await makeProduct(manager, places);
     const put = (product: object) => manager.put('/api/product', { product: { productId, ...product } });
@@ -126,7 +126,7 @@ describe('products', () => {
     expect(await put({ version, price: 14 })).toMatchObject({ status: 409, body: { code: 'STALE' } });
   });
 
-  it('refuses stores that were chosen before others came to see the product', async () => {
+  it('refuses a selection of stores if it was changed since', async () => {
     const { productId } = await makeProduct(manager, places);
     const seeing = () => manager.get<ListedIds>(`/api/user-product/store-ids?productId=${productId}`);
     const { version: storesVersion } = (await seeing()).body;
@@ -139,7 +139,7 @@ describe('products', () => {
     expect((await choose([], undefined)).status).toBe(200);
   });
 
-  it('names the products that are not there to whoever shows them to a store', async () => {
+  it('reports unknown products in the selection of a store', async () => {
     const { productId } = await makeProduct(manager, places);
     const show = (productIds: number[]) =>
       manager.put('/api/user-product/user', { userId: tenant.store.id, productIds });
@@ -155,7 +155,7 @@ describe('products', () => {
     expect(all.body).toMatchObject({ details: { length: 100 } });
   });
 
-  it('keeps substitutes in their sequence', async () => {
+  it('stores substitutes in their sequence', async () => {
     const [a, b, c] = [
       await makeProduct(manager, places),
       await makeProduct(manager, places),
@@ -193,7 +193,7 @@ describe('products', () => {
     );
   });
 
-  it('shows a store its own products at its own price, and nothing of the warehouse', async () => {
+  it('shows a store its products at its price, without data of the warehouse', async () => {
     const wholesaler = await tenant.add('STORE', { wholesalePrice: true });
     const stored = { location: 'A-1', reorderPoint: 3 };
     const shown = await makeProduct(manager, places, stored, { storeIds: [tenant.store.id, wholesaler.id] });
@@ -213,7 +213,7 @@ describe('products', () => {
     expect((await store.get(`/api/product?id=${hidden.productId}`)).status).toBe(404);
   });
 
-  it('sets what a store sees: exactly these, none twice by name, none at all', async () => {
+  it('sets the products of a store: exactly the given ones, no two of one name, or none', async () => {
     const other = await tenant.add('STORE');
     const [a, b] = [
       await makeProduct(manager, places, { secondaryName: 'Gouda' }),
@@ -232,7 +232,7 @@ describe('products', () => {
     expect((await manager.put('/api/user-product/user', { userId: tenant.ops.id, productIds: [] })).status).toBe(404);
   });
 
-  it('takes nothing from other stores, nor from other products', async () => {
+  it('changes no other stores and no other products', async () => {
     const [one, other] = [await tenant.add('STORE'), await tenant.add('STORE')];
     const [a, b] = [
       await makeProduct(manager, places, { secondaryName: 'Comté' }),
@@ -251,7 +251,7 @@ describe('products', () => {
     expect(await seen()).toEqual([[b], [b, a]]);
   });
 
-  it('hides a disabled product from orders and lists, and brings it back', async () => {
+  it('hides a disabled product from orders and lists until it is enabled', async () => {
     const { productId } = await makeProduct(manager, places);
     const port = app.app.get<CatalogPort>(CATALOG_PORT, { strict: false });
     const orderable = () => app.inTenant(tenant.tenantId, () => port.orderable(tenant.store.id, [productId]));
@@ -267,7 +267,7 @@ describe('products', () => {
     });
   });
 
-  it('lets only ADMIN change the reserved amount, though others may send it along', async () => {
+  it('lets only ADMIN change the reserved amount; other roles may send it unchanged', async () => {
     const admin = app.as(tenant.admin);
     const pieces = await makeProduct(manager, places);
     const pool = await makeProduct(manager, places, { hasWeight: 'Weighting' });
@@ -280,7 +280,7 @@ describe('products', () => {
     expect((await reserve(admin, pieces.productId, 1.5)).body.message).toBe('Pieces are reserved as a whole number.');
   });
 
-  it('narrows the list to a warehouse', async () => {
+  it('filters the list by warehouse', async () => {
     const other = await makePlaces(manager, ' 3');
     const { productId } = await makeProduct(manager, other);
     expect(await ids(manager, `?subWarehouseId=${other.subWarehouse.id}`)).toEqual([productId]);

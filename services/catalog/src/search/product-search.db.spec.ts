@@ -21,7 +21,7 @@ describe('the search for products', () => {
     return body.list.map(({ name }) => name);
   };
 
-  it('finds every word anywhere in names and code, names that begin so first', async () => {
+  it('finds every word in names and code, names that begin with it first', async () => {
     await makeProduct(manager, places, { secondaryName: 'Green olives', tertiaryName: '绿橄榄', code: 'OL-1' });
     await makeProduct(manager, places, { secondaryName: 'Olives in oil', code: 'OL-2' });
     expect(await found('olives')).toEqual(['Olives in oil', 'Green olives - 绿橄榄']);
@@ -31,7 +31,7 @@ describe('the search for products', () => {
     expect(await found('olives black')).toEqual([]);
   });
 
-  it('finds a product by its own GTIN and by those of its cases, to the last digit or a part of six', async () => {
+  it('finds a product by its GTIN and those of its cases, in full or by six digits', async () => {
     await makeProduct(manager, places, {
       secondaryName: 'Ink',
       gtin: '4006381333931',
@@ -45,7 +45,7 @@ describe('the search for products', () => {
       expect(await found(text)).toEqual(['Ink']);
   });
 
-  it('finds a small pack by the digits that are printed and by those that they are short for, as either is kept', async () => {
+  it('finds a small pack by its short and its long GTIN, whichever is stored', async () => {
     const [printed, whole] = ['04252614', '042100005264'];
     await makeProduct(manager, places, { secondaryName: 'Kept as printed', gtin: printed });
     await makeProduct(manager, places, { secondaryName: 'Kept whole', gtins: [{ gtin: whole, quantity: 6 }] });
@@ -54,7 +54,7 @@ describe('the search for products', () => {
     expect(await found('04252615')).toEqual([]);
   });
 
-  it('tells a store of what it may order alone, and another tenant of nothing', async () => {
+  it('finds only products that a store may order, and none of other tenants', async () => {
     await makeProduct(manager, places, { secondaryName: 'Seen tea', gtins: [{ gtin: '96385074', quantity: 6 }] });
     await makeProduct(manager, places, { secondaryName: 'Hidden tea' }, { storeIds: [] });
     expect(await found('tea', app.as(tenant.store))).toEqual(['Seen tea']);

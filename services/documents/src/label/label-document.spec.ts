@@ -27,17 +27,17 @@ async function partsOf(count: number, startPosition?: number): Promise<number[]>
   return parts.sizes;
 }
 
-test('labels are printed in parts of whole sheets', async () => {
+test('prints labels in batches of whole sheets', async () => {
   expect(await partsOf(500)).toEqual([240, 240, 20]);
 });
 
-test('where the first sheet is part-used, the first part still ends with a sheet', async () => {
+test('ends the first batch at the end of a sheet, also on a partly used one', async () => {
   const startPosition = 22;
   const [first = 0, ...others] = await partsOf(500, startPosition);
   expect((startPosition - 1 + first) % perSheet).toBe(0);
   expect(others).toEqual([240, 500 - 240 - first]);
 });
 
-test('a label that no sheet has is no beginning', async () => {
+test('refuses a start position that no sheet has', async () => {
   await expect(partsOf(1, perSheet + 1)).rejects.toMatchObject({ code: 'VALIDATION' });
 });

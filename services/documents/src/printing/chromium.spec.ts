@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('goes without a sandbox only where there is none, removes its profile, and those that others left', async () => {
+test('starts without a sandbox only if there is none, and removes its own and abandoned profiles', async () => {
   // In a container every process that is started again has the number of the one that was killed.
   const abandoned = ['depot-chromium-999999999-abc', `depot-chromium-${process.pid}-abc`];
   for (const name of abandoned) await mkdir(join(tmpdir(), name), { recursive: true });
@@ -47,7 +47,7 @@ test('goes without a sandbox only where there is none, removes its profile, and 
   while ((await profiles()).includes(own[0] ?? '')) await new Promise(setImmediate);
 });
 
-test('says which package is missing where there is no Chromium at all', async () => {
+test('names the missing package if there is no Chromium', async () => {
   const known = process.env['CHROMIUM_PATH'];
   process.env['CHROMIUM_PATH'] = '';
   try {

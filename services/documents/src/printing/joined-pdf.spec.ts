@@ -95,8 +95,8 @@ const printedFile = async (batches: readonly (readonly string[])[]) => {
 };
 const inParts = ids.map((id) => [id]);
 
-describe('a file that is put together of parts', () => {
-  test('is tagged as it is in one go: each text on its page, in its row and its table', async () => {
+describe('a file joined from parts', () => {
+  test('has the tags of a file printed at once: each text in its page, row and table', async () => {
     const whole = tagsIn(await printedFile([ids]));
     const parted = await printedFile(inParts);
     expect(whole.flat().filter((path) => /Table.*TD/.test(path)).length).toBeGreaterThan(200);
@@ -106,7 +106,7 @@ describe('a file that is put together of parts', () => {
     expect(dictOf(parted.catalog, 'MarkInfo').toString()).toContain('/Marked true');
   });
 
-  test('has one tree, in which whoever goes down meets every element', async () => {
+  test('has one tree that contains every element', async () => {
     const pdf = await printedFile(inParts);
     expect(ofType(pdf, 'StructTreeRoot')).toHaveLength(1);
     expect(ofType(pdf, 'Catalog')).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('a file that is put together of parts', () => {
     expect(elementsBelow(pdf, treeOf(pdf))).toBe(ofType(pdf, 'StructElem').length);
   });
 
-  test('has names for its cells that stand for one each', async () => {
+  test('has unique names of cells', async () => {
     const pdf = await printedFile(inParts);
     const names = namesIn(pdf);
     expect(names).not.toEqual([]);
@@ -127,7 +127,7 @@ describe('a file that is put together of parts', () => {
 });
 
 describe('a file of several documents', () => {
-  test('has its small objects in packs of some hundred', async () => {
+  test('packs small objects by the hundred', async () => {
     const file = await runInContext({}, () => joined.print('Invoices', [ids], html, quietly));
     const { context } = await PDFDocument.load(file, { updateMetadata: false });
     const packs = file.toString('latin1').match(/\/Type \/ObjStm/g) ?? [];

@@ -31,7 +31,7 @@ function placesIn(file: Buffer): Map<number, number> {
   return places;
 }
 
-test('whatever lies by itself lies where the table says', async () => {
+test('writes each unpacked object at its position in the table', async () => {
   const file = await write(await withPicture());
   const found = [...file.toString('latin1').matchAll(/(?<=\n)(\d+) 0 obj\n/g)];
   // The catalog, the list of pages, the page, the picture and the table.
@@ -39,7 +39,7 @@ test('whatever lies by itself lies where the table says', async () => {
   expect(placesIn(file)).toEqual(new Map(found.map(({ 1: number, index }) => [Number(number), index])));
 });
 
-test('of a file that was read pictures are kept', async () => {
+test('keeps pictures of a file that was read', async () => {
   const read = await PDFDocument.load(await write(await withPicture()), { updateMetadata: false });
   const again = await PDFDocument.load(await write(read), { updateMetadata: false });
   const streams = listObjects(again).flatMap(([, object]) => (object instanceof PDFStream ? [object.dict] : []));

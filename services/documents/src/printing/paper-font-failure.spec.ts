@@ -5,7 +5,7 @@ const readFile = jest.fn(files.readFile);
 jest.unstable_mockModule('node:fs/promises', () => ({ ...files, readFile }));
 const { addPaperFont: withPaperFont } = await import('./paper-font.js');
 
-test('a font that could not be read once is read again', async () => {
+test('reads a font again after a failed read', async () => {
   const busy = new Error('EMFILE: too many open files');
   readFile.mockRejectedValueOnce(busy);
   expect(await withPaperFont('<style></style>发票').catch((error: unknown) => error)).toBe(busy);

@@ -19,11 +19,11 @@ describe('fonts within a PDF', () => {
     expect(fontsOf(await printer.print(paper(text)))).toEqual(Array.from({ length: count }, () => 'CIDFontType2'));
   });
 
-  test('a character that only the font of the system has is printed as well', async () => {
+  test('prints a character that only a system font has', async () => {
     expect(fontsOf(await printer.print(paper('龘靐齉')))).not.toEqual([]);
   });
 
-  test('labels, too', async () => {
+  test('applies to labels, too', async () => {
     const label = { qrValue: 'U7K3M9PQ2RSTV4WX', qrText: '卡布拉莱斯奶酪 4.10 磅' };
     expect(fontsOf(await printer.print(labelsHtml({ labels: [label] })))).not.toContain('Type3');
   });

@@ -34,7 +34,7 @@ async function picturesIn(html: string): Promise<number> {
     .filter(([, object]) => object instanceof PDFRawStream && object.dict.get(PDFName.of('Subtype')) === image).length;
 }
 
-test('a paper holds the logo of its seller, once, and asks nobody for it', async () => {
+test('a paper contains the logo of its seller once, without a request', async () => {
   const { asked, logos } = kept();
   const invoices = ['I1', 'I2'].map((invoiceId) => ({ invoice: invoiceOf(2, { invoiceId, seller: withLogo }) }));
   const html = invoicesHtml('gb', invoices, await logos.loadLogos(invoices.map(({ invoice }) => invoice.seller)));

@@ -23,7 +23,7 @@ describe('printing', () => {
     expect(pagesOf(pdf)).toBe(1);
   });
 
-  test('what was printed is kept by nobody', async () => {
+  test('releases printed files', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const printed: WeakRef<Buffer>[] = [];
@@ -33,7 +33,7 @@ describe('printing', () => {
     expect(printed.map((pdf) => pdf.deref()?.length)).toEqual([undefined, undefined, undefined]);
   });
 
-  test('a Chromium that dies fails that request clearly, and the next one works', async () => {
+  test('a crash of Chromium fails the request with an error, and the next one succeeds', async () => {
     await printer.print(html);
     const { browser } = (await Reflect.get(printer, 'running')) as WarmPages;
     const dying = printer.print(
@@ -50,7 +50,7 @@ describe('printing', () => {
     expect(pagesOf(await printer.print(html))).toBe(1);
   });
 
-  test('the page of one document that crashes takes no other with it', async () => {
+  test('a crashed page affects no other document', async () => {
     await printer.print(html);
     const { browser } = (await Reflect.get(printer, 'running')) as WarmPages;
     const many = (word: string) => Array.from({ length: 1500 }, (_, at) => ({ qrValue: `${word}${at}`, qrText: 'x' }));
@@ -64,7 +64,7 @@ describe('printing', () => {
     expect((await ended).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('a Chromium that died while nobody printed is replaced', async () => {
+  test('replaces a Chromium that ended while idle', async () => {
     await printer.print(html);
     const { browser } = (await Reflect.get(printer, 'running')) as WarmPages;
     const gone = new Promise((resolve) => void browser.once('disconnected', resolve));
@@ -73,7 +73,7 @@ describe('printing', () => {
     expect(pagesOf(await printer.print(html))).toBe(1);
   });
 
-  test('whoever hears late of a Chromium that died does not lose its successor', async () => {
+  test('a late notice of the end of a browser does not discard its successor', async () => {
     await printer.print(html);
     const dead = (await Reflect.get(printer, 'running')) as WarmPages;
     const gone = new Promise((resolve) => void dead.browser.once('disconnected', resolve));
@@ -87,7 +87,7 @@ describe('printing', () => {
     expect(await Reflect.get(printer, 'running')).toBe(successor);
   });
 
-  test('a page whose process died while nobody printed costs the next one nothing', async () => {
+  test('replaces a page that ended while idle, without an error', async () => {
     await printer.print(html);
     const { browser } = (await Reflect.get(printer, 'running')) as WarmPages;
     const [page] = (await browser.pages()).slice(-1);
@@ -100,7 +100,7 @@ describe('printing', () => {
     expect(((await Reflect.get(printer, 'running')) as WarmPages).browser).toBe(browser);
   });
 
-  test('a browser that hangs is replaced before a page of it is lent', async () => {
+  test('replaces a hanging browser before it lends a page', async () => {
     await printer.print(html);
     const { browser } = (await Reflect.get(printer, 'running')) as WarmPages;
     const hanging = browser.process()!;
@@ -111,7 +111,7 @@ describe('printing', () => {
     expect(((await Reflect.get(printer, 'running')) as WarmPages).browser).not.toBe(browser);
   });
 
-  test('Chromium listens nowhere, knows no secret and is not root', async () => {
+  test('Chromium has no open port, no secret and no root rights', async () => {
     process.env['DEPOT_SECRET'] = 'not for Chromium';
     const other = new PdfPrinter();
     try {
@@ -129,7 +129,7 @@ describe('printing', () => {
     }
   });
 
-  test('a document reaches nobody, and is printed without what it asks for', async () => {
+  test('a document makes no requests, and is printed without their content', async () => {
     const heard: string[] = [];
     const server = createServer((socket) => {
       heard.push('a connection');
@@ -158,14 +158,14 @@ describe('printing', () => {
     }
   });
 
-  test('nothing of a document stays on the page for the next', async () => {
+  test('a page keeps nothing of the previous document', async () => {
     const text = (word: string) => `<!doctype html><style>body { font: 12pt sans-serif }</style><p>${word}</p>`;
     const alone = await printer.print(text('second'));
     await printer.print(text('first'.repeat(2000)));
     expect(pagesOf(await printer.print(text('second')))).toBe(pagesOf(alone));
   });
 
-  test('pages wait for their turn and all come out', async () => {
+  test('queues documents and prints all of them', async () => {
     const all = await Promise.all(Array.from({ length: 6 }, () => printer.print(html)));
     expect(all.map(pagesOf)).toEqual([1, 1, 1, 1, 1, 1]);
   });

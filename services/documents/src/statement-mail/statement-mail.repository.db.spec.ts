@@ -21,7 +21,7 @@ afterAll(() => database.drop());
 const as = <T>(tenantId: number, work: () => Promise<T>) =>
   runInContext({ tenantId }, () => database.db.transaction(work));
 
-it('a store is mailed the statement of a period by one of those who looked at the same moment', async () => {
+it('only one of two concurrent users emails a store the statement of a period', async () => {
   for (const range of [may, june, quarter]) expect(await as(1, () => mails.claim(7, range, null))).toBe(true);
   expect(await as(1, () => mails.claim(8, may, null))).toBe(true);
   expect(await as(2, () => mails.claim(7, may, null))).toBe(true);

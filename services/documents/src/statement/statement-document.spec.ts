@@ -34,7 +34,7 @@ const identity: Pick<IdentityPort, 'users'> = {
   users: (ids = []) => Promise.resolve(new Map(ids.map((id) => [id, { name: 'A/B' } as UserFacts]))),
 };
 
-test('every billed store has a file of its own, some are asked for at once, and each is told when it is done', async () => {
+test('creates a file for every billed store, reads them in batches, and reports progress', async () => {
   const logos = new PaperLogos({ logo: () => Promise.resolve(Buffer.alloc(0)) });
   const service = new StatementDocumentService(statements, identity as IdentityPort, new PlainPrinter(), logos);
   const told: number[] = [];

@@ -29,7 +29,7 @@ describe('accounts', () => {
   afterAll(() => app.close());
   beforeEach(() => kit.across.execute('DELETE FROM login_throttle'));
 
-  it('leads from the invitation over the mail to a sign-in', async () => {
+  it('leads from the invitation through the email to a sign-in', async () => {
     const registered = await register(await invite('STORE'), 'Shop@Example.com', {
       billAddress: address,
       shipAddress: address,
@@ -52,7 +52,7 @@ describe('accounts', () => {
     expect(JSON.stringify(again.body)).not.toContain('New One');
   });
 
-  it('tells two who follow an activation link at once that the account is active', async () => {
+  it('tells two concurrent requests with an activation link that the account is active', async () => {
     await register(await invite('WAREHOUSE_OPS'), 'twice@example.com');
     const token = tokenIn((await kit.mailTo('twice@example.com')).at(-1));
     const answers = await Promise.all([activate(token), activate(token), activate(token)]);
@@ -64,7 +64,7 @@ describe('accounts', () => {
     ]);
   });
 
-  it('says nothing of an account that is not active, however its link ended', async () => {
+  it('reveals nothing about an inactive account with an ended link', async () => {
     await register(await invite('WAREHOUSE_OPS'), 'slow@example.com');
     const [first] = await kit.mailTo('slow@example.com');
     const dead = { status: 400, body: { message: 'Not able to active this account.' } };
@@ -80,7 +80,7 @@ describe('accounts', () => {
     expect(await activate(newest)).toMatchObject(dead);
   });
 
-  it('asks a store for both addresses, and keeps the link good for another try', async () => {
+  it('requires both addresses of a store, and keeps the link for another attempt', async () => {
     const token = await invite('STORE');
     const rejected = await register(token, 'two@example.com', { shipAddress: address });
     expect(rejected.status).toBe(400);
@@ -88,7 +88,7 @@ describe('accounts', () => {
     expect((await register(token, 'two@example.com', { shipAddress: address, billAddress: address })).status).toBe(201);
   });
 
-  it('refuses a password that everybody guesses, wherever one is chosen, and keeps the link good for another try', async () => {
+  it('refuses a common password everywhere, and keeps the link for another attempt', async () => {
     const common = {
       status: 400,
       body: { details: [{ message: 'This password is among the first that anybody guesses. Please choose another.' }] },
@@ -112,13 +112,13 @@ describe('accounts', () => {
     expect(changed.body.details[0]).toMatchObject({ path: 'newPassword' });
   });
 
-  it('lets an invitation be used once, also when two come at the same moment', async () => {
+  it('lets an invitation be used once, also by concurrent requests', async () => {
     const token = await invite('WAREHOUSE_OPS');
     const response = await Promise.all([1, 2, 3].map((n) => register(token, `race${n}@example.com`)));
     expect(response.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
   });
 
-  it('refuses an email address that is taken, without spending the link', async () => {
+  it('refuses an email address that is taken, without using up the link', async () => {
     const token = await invite('WAREHOUSE_OPS');
     expect(await register(token, tenant.ops.username.toUpperCase())).toMatchObject({
       status: 409,
@@ -138,7 +138,7 @@ describe('accounts', () => {
     expect((await activate('invented')).status).toBe(400);
   });
 
-  it('lets each link do what it was made for, and nothing else', async () => {
+  it('accepts each link only for its purpose', async () => {
     const username = 'purpose@example.com';
     const doors = {
       INVITATION: (token: string) => register(token, username),
@@ -160,7 +160,7 @@ describe('accounts', () => {
     await expectOnly('RESET', tokenIn((await kit.mailTo(username)).at(-1)));
   });
 
-  it('mails no link to whoever may not sign in, and answers the same', async () => {
+  it('emails no link to users who may not sign in, with the same response', async () => {
     const [known, away, unregistered] = await Promise.all([1, 2, 3].map(() => tenant.add('WAREHOUSE_OPS')));
     const closed = await app.seedTenant('Closed');
     await app.as(tenant.manager).put('/api/user', { id: away!.id, disabled: true });
@@ -177,7 +177,7 @@ describe('accounts', () => {
     expect(mails).toEqual([0, 0, 0, 0, 1]);
   });
 
-  it('gives a new password once, ending every session of the old one', async () => {
+  it('sets a new password once, and ends every session of the old one', async () => {
     const user = await tenant.add('WAREHOUSE_OPS');
     const client = app.as(user);
     expect((await client.put('/api/preference', { language: 'cn' })).status).toBe(200);
@@ -200,7 +200,7 @@ describe('accounts', () => {
     ]);
   });
 
-  it('activates whoever has proved the address by it, and ends the link that was to do so', async () => {
+  it('activates the account by a reset, and ends its activation link', async () => {
     const username = 'hurried@example.com';
     await register(await invite('WAREHOUSE_OPS'), username);
     const activation = tokenIn((await kit.mailTo(username)).at(-1));
@@ -210,7 +210,7 @@ describe('accounts', () => {
     expect((await activate(activation)).status).toBe(400);
   });
 
-  it('ends a link for a forgotten password once its owner has set another', async () => {
+  it('ends a reset link when the user changes the password', async () => {
     const user = await tenant.add('WAREHOUSE_OPS');
     await forget(user.username);
     const [mail] = await kit.mailTo(user.username);
@@ -220,7 +220,7 @@ describe('accounts', () => {
     expect((await login(user.username, 'harbor-lane-78')).status).toBe(200);
   });
 
-  it('says a new password twice to who has chosen columns or a view, but no language', async () => {
+  it('sends the reset in both languages to users who have chosen columns or a view, but no language', async () => {
     const user = await tenant.add('WAREHOUSE_OPS');
     const client = app.as(user);
     expect((await client.put('/api/preference/inventory-columns', { gtin: true })).status).toBe(200);
@@ -232,7 +232,7 @@ describe('accounts', () => {
     expect(mail?.body).toContain('Someone asked');
   });
 
-  it('never tells whether an address exists', async () => {
+  it('never reveals whether an address exists', async () => {
     const known = await forget(tenant.store.username);
     const unknown = await forget('nobody@nowhere.test');
     expect(known.body).toEqual({ message: 'Email will send to the address if username is on our system.' });
@@ -242,7 +242,7 @@ describe('accounts', () => {
     expect(await kit.mailTo('nobody@nowhere.test')).toEqual([]);
   });
 
-  it('sends no flood of mails, and refuses a flood of requests, known or not', async () => {
+  it('limits emails and requests, for known and unknown accounts', async () => {
     const user = await tenant.add('STORE');
     await forget(user.username);
     await forget(user.username);
@@ -252,7 +252,7 @@ describe('accounts', () => {
     expect(response).toEqual([...Array<number>(10).fill(200), 429, 429]);
   });
 
-  it('sends one mail, whose link works, for requests that several processes see to at the same moment', async () => {
+  it('sends one email with a valid link for concurrent requests in several processes', async () => {
     const user = await tenant.add('STORE');
     for (let asked = 0; asked < 6; asked += 1) await forget(user.username);
     const worker = app.app.get(OutboxWorker, { strict: false });
@@ -264,7 +264,7 @@ describe('accounts', () => {
     expect((await reset(tokenIn(mails[0]), 'secret-2')).status).toBe(200);
   });
 
-  it('sends none while another process is sending one', async () => {
+  it('sends no email while another process sends one', async () => {
     const user = await tenant.add('STORE');
     await forget(user.username);
     const worker = app.app.get(OutboxWorker, { strict: false });
@@ -299,7 +299,7 @@ describe('accounts', () => {
     expect(await kit.mailTo(quiet.ops.username)).toEqual([]);
   });
 
-  it('is told of whoever the link is for, not of who else is signed in in that browser', async () => {
+  it('uses the user of the link, not another user who is signed in in the browser', async () => {
     const stranger = await app.seedTenant('Stranger');
     const user = await tenant.add('WAREHOUSE_OPS');
     await forget(user.username);
@@ -312,7 +312,7 @@ describe('accounts', () => {
     expect(told).toEqual([{ tenantId: tenant.tenantId, userId: null }]);
   });
 
-  it('writes into the log of the tenant, without the password', async () => {
+  it('writes to the activity log of the tenant, without the password', async () => {
     const logs = await kit.across.query<{ text: string; sent: string }>(
       `SELECT text_gb text, sentence_values sent FROM activity_log WHERE operation = 'identityRegister' AND completed = 1 AND tenant_id = :id`,
       { id: tenant.tenantId },

@@ -36,7 +36,7 @@ describe('addresses', () => {
     ).toBe(200);
   });
 
-  it('that two enter for the first time at once are entered once; the other is told', async () => {
+  it('are entered once by concurrent first edits; the other edit is refused', async () => {
     const store = await tenant.add('STORE');
     const client = app.as(store);
     const [{ version } = {}] = (await client.get('/api/client/address')).body.list;
@@ -72,7 +72,7 @@ describe('addresses', () => {
       expect((await app.as(user).get('/api/client/address')).status).toBe(403);
   });
 
-  it('are known to whoever prints them, within the tenant', async () => {
+  it('are available for papers, within the tenant', async () => {
     const port = app.app.get<AddressPort>(ADDRESS_PORT, { strict: false });
     const other = await app.seedTenant();
     const ids = [tenant.store.id, other.store.id];

@@ -13,7 +13,7 @@ function logged(how: 'hash' | 'prefix', account: string, ...addresses: string[])
   return warn.mock.calls.map(([line]) => String(line));
 }
 
-test('a hash tells which attempts belong together, and neither account nor address', () => {
+test('a hash groups attempts without revealing account or address', () => {
   const lines = logged('hash', 'dana@harbor.test', '203.0.113.7', '203.0.113.7', '203.0.113.8');
   expect(lines[0]).toMatch(/^A sign-in failed \(password\): account [0-9a-f]{16}, address [0-9a-f]{16}$/);
   expect(lines[0]).toBe(lines[1]);
@@ -21,7 +21,7 @@ test('a hash tells which attempts belong together, and neither account nor addre
   expect(lines[0]?.split(', address')[0]).toBe(lines[2]?.split(', address')[0]);
 });
 
-test('a prefix tells the beginning of both', () => {
+test('a prefix shows the beginning of both', () => {
   expect(logged('prefix', 'dana@harbor.test', '203.0.113.7', '2001:db8:1:2:3::1')).toEqual([
     'A sign-in failed (password): account da…, address 203.0.113.0/24',
     'A sign-in failed (password): account da…, address 2001:db8:1::/48',

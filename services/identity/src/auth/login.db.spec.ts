@@ -44,7 +44,7 @@ describe('signing in', () => {
   afterAll(() => app.close());
   beforeEach(() => across().execute('DELETE FROM login_throttle'));
 
-  it('answers a token with the agreed claims, whatever the case of the address', async () => {
+  it('returns a token with the specified claims, independent of the case of the address', async () => {
     const { status, body } = await login(` ${tenant.store.username.toUpperCase()}`);
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['token']);
@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect(claims.exp - claims.iat).toBe(8 * 3600);
   });
 
-  it('refuses a wrong password and an unknown account in the same words', async () => {
+  it('refuses a wrong password and an unknown account with the same message', async () => {
     const wrong = await login(tenant.store.username, 'wrong-password');
     const unknown = await login('nobody@nowhere.test', 'wrong-password');
     expect([wrong.status, wrong.body]).toEqual([401, unknown.body]);
@@ -69,7 +69,7 @@ describe('signing in', () => {
     );
   });
 
-  it('says why an account is closed only to whoever knows the password', async () => {
+  it('reveals why an account is closed only with the right password', async () => {
     const user = await tenant.add('STORE');
     await change('user', user.id, 'activated', 0);
     expect((await login(user.username)).body.code).toBe('NOT_ACTIVATED');
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(await login(other.admin.username)).toMatchObject({ status: 403, body: { code: 'WAREHOUSE_SUSPENDED' } });
   });
 
-  it('refuses even the right password after ten wrong tries, of this account only', async () => {
+  it('refuses even the right password of this account after ten wrong attempts', async () => {
     const wrong = await Promise.all(Array.from({ length: 14 }, () => login(tenant.ops.username, 'wrong-password')));
     expect(wrong.map(({ status }) => status).sort()).toEqual([
       ...Array<number>(10).fill(401),
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect((await login(tenant.store.username, testPassword, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(200);
   });
 
-  it('forgets attempts that count no more, and those alone', async () => {
+  it('deletes expired attempts only', async () => {
     await login('old@x.test', 'wrong-password');
     const aged = 'UPDATE login_throttle SET started_at = started_at - :ms, last_at = last_at - :ms';
     await across().execute(aged, { ms: 3_600_001 });
@@ -119,7 +119,7 @@ describe('signing in', () => {
 
   const from = (address: string, more = {}) => ({ 'x-forwarded-for': address, ...more });
 
-  it('counts no attempt that could not be looked at', async () => {
+  it('does not count an attempt whose check failed', async () => {
     const throttle = app.app.get(LoginThrottle, { strict: false });
     const pair = [{ kind: 'PAIR' as const, subject: 'ab'.repeat(32) }];
     const failing = () => throttle.runAttempt(pair, () => Promise.reject(new Error('the database is away')));
@@ -135,7 +135,7 @@ describe('signing in', () => {
     expect((await login(tenant.ops.username, testPassword, from('2001:db8:1:3::1'))).status).toBe(200);
   });
 
-  it('slows an account down over all addresses, but not the browser of whoever it belongs to', async () => {
+  it('slows an account down for all addresses, but not in a browser of its user', async () => {
     const user = await tenant.add('STORE');
     const signedIn = await login(user.username, testPassword, from('198.51.100.1'));
     const cookie = deviceOf(signedIn);
@@ -182,7 +182,7 @@ describe('signing in', () => {
     expect(statuses).toEqual([...Array<number>(limit).fill(401), ...Array<number>(5).fill(429)]);
   });
 
-  it('lets a known browser guess no more than any other', async () => {
+  it('limits a known browser as much as any other', async () => {
     const user = await tenant.add('STORE');
     const signedIn = await login(user.username);
     const cookie = deviceOf(signedIn);
@@ -196,7 +196,7 @@ describe('signing in', () => {
     expect((await login(user.username, testPassword, from('203.0.113.10', { cookie }))).status).toBe(200);
   });
 
-  it('signs in whatever the headers say, and keeps nothing of them but an address and a bounded text', async () => {
+  it('signs in with any headers, and stores only the address and a bounded user agent', async () => {
     const hostile = ['1'.repeat(5000), 'unknown', "203.0.113.7'; --", '2001:db8::1%eth0, x', ' , , ', 'ü'];
     for (const address of hostile) {
       const headers = from(address, { 'user-agent': 'ü'.repeat(2000), 'x-correlation-id': 'x'.repeat(5000) });
@@ -241,7 +241,7 @@ describe('signing in', () => {
     for (const time of times) expect(time).toBeLessThan(10_000);
   });
 
-  it('changes the own password, ends every older session and begins a new one', async () => {
+  it("changes the caller's password, ends every older session and begins a new one", async () => {
     const user = await tenant.add('STORE');
     const [client, other] = [app.as(user), app.as(user)];
     await other.get('/api/preference');
@@ -261,7 +261,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('changes the own password once for the password from before, however many ask at the same moment', async () => {
+  it("changes the caller's password once, also with concurrent requests", async () => {
     const user = await tenant.add('WAREHOUSE_OPS');
     const clients = ['one', 'two', 'three'].map((name) => ({ client: app.as(user), name }));
     const answers = await Promise.all(
@@ -272,7 +272,7 @@ describe('signing in', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('follows the tenant into view-only mode, where the own things stay allowed', async () => {
+  it('follows the tenant into view-only mode, in which own settings stay allowed', async () => {
     const other = await app.seedTenant('Overdue');
     await change('tenant', other.tenantId, 'view_only', 1);
     const { body } = await login(other.store.username);

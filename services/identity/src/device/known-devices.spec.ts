@@ -16,7 +16,7 @@ function browser() {
   };
 }
 
-test('a browser that many share is known for those who signed in last, as the same one', async () => {
+test('remembers the latest users of a shared browser, with the same id', async () => {
   const devices = new KnownDevices(config);
   const { request, reply, cookies } = browser();
   expect(await devices.findDevice(request)).toBeUndefined();

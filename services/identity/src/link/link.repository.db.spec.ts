@@ -30,7 +30,7 @@ const isGood = async (tokenHash: string) =>
     ])
   ).length === 1;
 
-it('ends the links of a user and a purpose, and of nobody and nothing else', async () => {
+it('ends only the links of a user and a purpose', async () => {
   const [reset, again, activation, foreign] = [
     ...[await make(4, 'RESET'), await make(4, 'RESET'), await make(4, 'ACTIVATION'), await make(5, 'RESET')],
   ] as [string, string, string, string];
@@ -39,7 +39,7 @@ it('ends the links of a user and a purpose, and of nobody and nothing else', asy
   expect(good).toEqual([false, false, true, true]);
 });
 
-it('uses a link once, for what it was made for, until the moment at which it expires', async () => {
+it('uses a link once, for its purpose, until it expires', async () => {
   const [one, other] = [await make(6, 'ACTIVATION'), await make(7, 'ACTIVATION')];
   expect(await act(() => links.use(one, 'RESET', now))).toBeUndefined();
   expect(await act(() => links.use(one, 'ACTIVATION', now + 1000))).toBeUndefined();
@@ -48,7 +48,7 @@ it('uses a link once, for what it was made for, until the moment at which it exp
   expect(await isGood(other)).toBe(true);
 });
 
-it('knows whether one was made for this user and purpose since', async () => {
+it('knows whether a link was issued for the user and purpose since a moment', async () => {
   await make(8, 'RESET');
   const since = (userId: number, purpose: LinkPurpose, from: number) =>
     act(() => links.isIssuedAfter(userId, purpose, from));
@@ -56,7 +56,7 @@ it('knows whether one was made for this user and purpose since', async () => {
   expect(await Promise.all([since(8, 'ACTIVATION', 0), since(9, 'RESET', 0)])).toEqual([false, false]);
 });
 
-it('removes what has expired before, and keeps what has not', async () => {
+it('removes only links that expired before a moment', async () => {
   const [old, kept] = [await make(10, 'RESET', now - 1), await make(10, 'RESET', now)];
   await act(() => links.removeExpired(now));
   expect([await isGood(old), await isGood(kept)]).toEqual([false, true]);

@@ -18,7 +18,7 @@ describe('preference', () => {
   });
   afterAll(() => app.close());
 
-  it('starts with defaults and keeps the parts that a change leaves out', async () => {
+  it('starts with defaults and keeps fields that a change leaves out', async () => {
     const client = app.as(tenant.store);
     // the others have one, too, which a change must leave alone
     for (const user of [tenant.ops, tenant.manager]) await app.as(user).put('/api/preference', { language: 'gb' });
@@ -37,7 +37,7 @@ describe('preference', () => {
     expect((await client.put('/api/preference', { orderProductView: 'TILES' })).status).toBe(400);
   });
 
-  it('finds whom to write to within the tenant alone, in their language', async () => {
+  it('finds recipients only within the tenant, with their languages', async () => {
     const other = await app.seedTenant('Elsewhere');
     const notices = app.app.get(PreferenceRepository, { strict: false });
     const asked = [tenant.manager.id, tenant.admin.id, other.manager.id];
@@ -56,7 +56,7 @@ describe('preference', () => {
     ]);
   });
 
-  it('keeps the columns of the inventory for each user', async () => {
+  it('stores the columns of the inventory for each user', async () => {
     const client = app.as(tenant.manager);
     expect((await client.get('/api/preference/inventory-columns')).body.obj).toEqual({});
     await client.put('/api/preference/inventory-columns', { gtin: false, lastIn: true });

@@ -14,7 +14,7 @@ const db = { afterCommit: async (work: () => void) => work(), transaction: (work
 const as = <T>(role: Role, work: () => Promise<T>) =>
   runInContext({ session: { id: 4, role, tenantId: 1, sessionId: 'mine' } as CurrentSession }, work);
 
-describe('the second factor of somebody else', () => {
+describe('the second factor of another user', () => {
   function factors(isOn = true, isRight = true) {
     const removeCodes = jest.fn(async (_userId: number) => undefined);
     const service = new SecondFactors(
@@ -45,7 +45,7 @@ describe('the second factor of somebody else', () => {
     await expect(as(role, () => factors().service.reset(id))).rejects.toEqual(refused(code));
   });
 
-  test('is not there to be reset where it is off, and the own wants the password', async () => {
+  test("cannot be reset if it is off; the caller's own needs the password", async () => {
     await expect(as('ADMIN', () => factors(false).service.reset(5))).rejects.toEqual(refused('NOT_FOUND'));
     await expect(as('ADMIN', () => factors(true, false).service.turnOff('guess'))).rejects.toEqual(
       refused('VALIDATION'),
@@ -57,13 +57,13 @@ describe('the second factor of somebody else', () => {
   });
 });
 
-describe('sessions of somebody else', () => {
+describe('sessions of another user', () => {
   function sessions() {
     const [revokeByUser, forget] = [jest.fn(async (..._given: unknown[]) => 2), jest.fn()];
     return { revokeByUser, forget, open: new OpenSessions(db, { revokeByUser } as never, users, { forget } as never) };
   }
 
-  test('end, all but the one that asks or one alone, and this process knows at once', async () => {
+  test('end, all except that of the request or a single one, at once in this process', async () => {
     const { open, revokeByUser, forget } = sessions();
     expect(await as('WAREHOUSE_ADMIN', () => open.end(5))).toBe(2);
     await as('ADMIN', () => open.end(6, 'theirs'));
@@ -74,7 +74,7 @@ describe('sessions of somebody else', () => {
     expect(forget).toHaveBeenCalledTimes(2);
   });
 
-  test('are ADMIN’s own business', async () => {
+  test('of an ADMIN can be ended by ADMIN only', async () => {
     const { open, revokeByUser } = sessions();
     await expect(as('WAREHOUSE_ADMIN', () => open.end(6))).rejects.toEqual(refused('FORBIDDEN'));
     await expect(as('ADMIN', () => open.end(9))).rejects.toEqual(refused('NOT_FOUND'));

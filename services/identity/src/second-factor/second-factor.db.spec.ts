@@ -50,7 +50,7 @@ describe('the second factor', () => {
   afterAll(() => app.close());
   beforeEach(() => across().execute('DELETE FROM login_throttle'));
 
-  it('is asked for after the right password only, and each code works once', async () => {
+  it('is requested only after the right password, and each code works once', async () => {
     const { user, secret, used } = await withSecondFactor();
     const next = codeOf(secret, 1);
     expect(await login(user)).toMatchObject({ status: 401, body: { code: 'SECOND_FACTOR' } });
@@ -61,14 +61,14 @@ describe('the second factor', () => {
     expect((await login(user, next)).body.code).toBe('SECOND_FACTOR');
   });
 
-  it('lets one of parallel sign-ins with the same code in', async () => {
+  it('accepts one of parallel sign-ins with the same code', async () => {
     const { user, secret } = await withSecondFactor();
     const code = codeOf(secret, 1);
     const response = await Promise.all([1, 2, 3, 4].map(() => login(user, code)));
     expect(response.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
   });
 
-  it('takes no code of a key that is replaced while the code is looked at', async () => {
+  it('refuses a code if its key is replaced during the check', async () => {
     const { user, secret } = await withSecondFactor();
     const factors = app.app.get(SecondFactorRepository);
     const read = factors.findSecret.bind(factors);
@@ -80,13 +80,13 @@ describe('the second factor', () => {
     expect((await login(user, codeOf(secret, 1))).body.code).toBe('SECOND_FACTOR');
   });
 
-  it('refuses codes that are further off than one step', async () => {
+  it('refuses codes that are more than one step away', async () => {
     const { user, secret } = await withSecondFactor();
     expect((await login(user, codeOf(secret, 3))).body.code).toBe('SECOND_FACTOR');
     expect((await login(user, codeOf(secret, -3))).body.code).toBe('SECOND_FACTOR');
   });
 
-  it('takes each of ten recovery codes once, however it is typed, and keeps hashes only', async () => {
+  it('accepts each of ten recovery codes once, in any spelling, and stores only hashes', async () => {
     const { user, client, codes } = await withSecondFactor();
     expect(new Set(codes).size).toBe(10);
     const typed = ` ${codes[3]?.toUpperCase().replaceAll('-', ' ')} `;
@@ -97,7 +97,7 @@ describe('the second factor', () => {
     expect(JSON.stringify(kept)).not.toContain(codes[4]?.slice(0, 4));
   });
 
-  it('keeps recovery codes under a slow hash with a salt, and still takes those that were kept under a fast one', async () => {
+  it('stores recovery codes with a slow salted hash, and accepts those with the earlier fast hash', async () => {
     const [one, other] = [await withSecondFactor(), await withSecondFactor()];
     const hashesOf = async ({ user }: typeof one) =>
       (
@@ -122,7 +122,7 @@ describe('the second factor', () => {
     expect((await login(one.user, one.codes[0])).status).toBe(200);
   });
 
-  it('reads codes in the wide letters and digits of a Chinese keyboard', async () => {
+  it('accepts codes in full-width characters', async () => {
     const { user, secret, codes } = await withSecondFactor();
     const wide = (code: string) =>
       code.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
@@ -131,7 +131,7 @@ describe('the second factor', () => {
     expect((await login(user, wide(codes[0] ?? ''))).status).toBe(200);
   });
 
-  it("takes nobody else's codes, and uses none of them up", async () => {
+  it('refuses codes of other users, without using them up', async () => {
     const [one, other] = [await withSecondFactor(), await withSecondFactor()];
     expect((await login(one.user, other.codes[0])).body.code).toBe('SECOND_FACTOR');
     expect((await login(one.user, codeOf(other.secret, 1))).body.code).toBe('SECOND_FACTOR');
@@ -140,7 +140,7 @@ describe('the second factor', () => {
     expect((await login(one.user, codeOf(one.secret, 1))).status).toBe(200);
   });
 
-  it('refuses even the right code after ten wrong ones, from wherever', async () => {
+  it('refuses even the right code after ten wrong ones, from any address', async () => {
     const { user, secret } = await withSecondFactor();
     const wrong = (at: number) =>
       app
@@ -155,7 +155,7 @@ describe('the second factor', () => {
     expect((await login(user, codeOf(secret, 1))).status).toBe(429);
   });
 
-  it('does not count before a code has confirmed it, and stays as it is once it does', async () => {
+  it('is off until a code has confirmed it, and cannot be set up again afterwards', async () => {
     const user = await tenant.add('WAREHOUSE_OPS');
     const client = app.as(user);
     expect((await client.put('/api/second-factor/own/confirm', { code: '123456' })).status).toBe(409);
@@ -170,7 +170,7 @@ describe('the second factor', () => {
     expect((await client.put('/api/second-factor/own', own)).status).toBe(409);
   });
 
-  it('is turned on and off with the password, or by the admin group; that of an ADMIN by ADMIN only', async () => {
+  it('is turned on and off with the password, or off by the admin group; that of an ADMIN by ADMIN only', async () => {
     const mine = await withSecondFactor();
     expect((await mine.client.put('/api/second-factor/own', { password: 'wrong' })).status).toBe(400);
     expect((await app.as(tenant.ops).put('/api/second-factor/own')).status).toBe(400);
@@ -193,7 +193,7 @@ describe('the second factor', () => {
     expect((await reset(tenant.admin, admin)).status).toBe(200);
   });
 
-  it('keeps the key of the app encrypted, and encrypts what was not, whatever of others cannot be read', async () => {
+  it('stores keys encrypted, and encrypts earlier ones even if other keys cannot be read', async () => {
     const lost = await withSecondFactor();
     const { user, secret } = await withSecondFactor();
     const kept = async () => {
@@ -213,7 +213,7 @@ describe('the second factor', () => {
     expect((await login(user, codeOf(secret, 1))).status).toBe(200);
   });
 
-  it('takes a recovery code where the key cannot be read any more', async () => {
+  it('accepts a recovery code if the key cannot be read', async () => {
     const { user, secret, codes } = await withSecondFactor();
     await across().execute('UPDATE second_factor SET secret = :secret WHERE user_id = :id', {
       secret: foreign.encrypt(secret, `${tenant.tenantId} ${user.id}`),

@@ -21,7 +21,7 @@ describe('sessions of a user', () => {
   const list = async (client: ReturnType<TestApp['as']>, path: string) =>
     (await client.get<{ list: OpenSession[] }>(path)).body.list;
 
-  it('shows where one is signed in, and ends the others', async () => {
+  it("lists the caller's sessions, and ends the others", async () => {
     const [desk, phone] = [app.as(tenant.store), app.as(tenant.store)];
     await Promise.all([desk, phone].map((client) => client.get('/api/preference')));
     const own = await list(desk, '/api/session/own');
@@ -32,7 +32,7 @@ describe('sessions of a user', () => {
     expect(await list(desk, '/api/session/own')).toMatchObject([{ current: true }]);
   });
 
-  it('lets the admin group sign anybody out everywhere, but only ADMIN an ADMIN', async () => {
+  it('lets the admin group end sessions of users, but only ADMIN those of an ADMIN', async () => {
     const ops = app.as(tenant.ops);
     await ops.get('/api/preference');
     const manager = app.as(tenant.manager);
@@ -48,7 +48,7 @@ describe('sessions of a user', () => {
     expect((await app.as(tenant.store).get(`/api/session?userId=${tenant.ops.id}`)).status).toBe(403);
   });
 
-  it('tells from where an ADMIN is signed in to ADMIN alone', async () => {
+  it("shows the addresses of an ADMIN's sessions to ADMIN only", async () => {
     await app.as(tenant.admin).get('/api/preference');
     const path = `/api/session?userId=${tenant.admin.id}`;
     const [seen] = await list(app.as(tenant.manager), path);
@@ -56,7 +56,7 @@ describe('sessions of a user', () => {
     expect(await list(app.as(tenant.admin), path)).toMatchObject([{ address: '127.0.0.1' }, { address: '127.0.0.1' }]);
   });
 
-  it('shows none that ended with the role or the password that it began with', async () => {
+  it('shows no session of an earlier role or password', async () => {
     const manager = app.as(tenant.manager);
     for (const change of ["role = 'WAREHOUSE_ADMIN'", 'password_version = password_version + 1']) {
       const user = await tenant.add('WAREHOUSE_OPS');
@@ -69,13 +69,13 @@ describe('sessions of a user', () => {
     }
   });
 
-  it('does not know users of others', async () => {
+  it('does not find users of other tenants', async () => {
     const other = await app.seedTenant();
     expect((await app.as(other.admin).send('DELETE', `/api/session?userId=${tenant.ops.id}`)).status).toBe(404);
     expect(await list(app.as(other.admin), `/api/session?userId=${tenant.store.id}`)).toEqual([]);
   });
 
-  it('stands in the activity log, with the name of whoever signed in', async () => {
+  it('is in the activity log, with the name of the user', async () => {
     await app.as(tenant.ops).get('/api/preference');
     const rows = await app.db
       .unscoped('a test reads the log')

@@ -4,7 +4,7 @@ import { readAddresses, listMissingParts } from './row-addresses.js';
 const ship = { shipAddress1: '1 Main St', shipCity: 'Austin', shipState: 'TX', shipZipCode: '78701' } as const;
 
 describe('addresses of an imported store', () => {
-  it('takes one address for both, with the name of the store', () => {
+  it('uses a single address for both, with the name of the store', () => {
     const [shipping, billing] = readAddresses({ name: 'Wok', ...ship });
     expect(shipping).toEqual({
       type: 'SHIP',
@@ -18,7 +18,7 @@ describe('addresses of an imported store', () => {
     expect(billing).toEqual({ ...shipping, type: 'BILL' });
   });
 
-  it('keeps both where both are given', () => {
+  it('keeps both addresses if both are given', () => {
     const row = {
       name: 'Wok',
       ...ship,
@@ -34,7 +34,7 @@ describe('addresses of an imported store', () => {
     ]);
   });
 
-  it('names what an address misses, and misses nothing where there is none', () => {
+  it('lists missing parts of an address, and none without an address', () => {
     expect(listMissingParts({ name: 'Wok', shipCity: 'Austin' })).toEqual(['shipAddress1', 'shipState', 'shipZipCode']);
     expect(listMissingParts({ name: 'Wok' })).toEqual([]);
     expect(readAddresses({ name: 'Wok' })).toEqual([]);

@@ -39,7 +39,7 @@ describe('import of stores', () => {
     bringInFile(['Name,Credit policy,Credit limit,账期（天）', ...lines]);
   const stores = async () => (await app.as(tenant.manager).get('/api/user?role=STORE')).body.list;
 
-  it('makes stores with addresses, and offers them every product', async () => {
+  it('creates stores with addresses, and offers them every product', async () => {
     const before = offered.length;
     const outcome = await bringIn('Alfa,Alfa@example.com,Yes,1 Main St,Austin,tx,78701', 'Beta,,,,,,');
     expect(outcome).toMatchObject({ result: 'applied', rows: 2, problemCount: 0 });
@@ -54,7 +54,7 @@ describe('import of stores', () => {
     expect(offered.slice(before)).toEqual([alfa?.id, beta?.id]);
   });
 
-  it('gives a store its credit policy, its limit and its terms', async () => {
+  it('sets the credit policy, limit and payment terms of a store', async () => {
     expect(await bringInCredit('Stop,STOP,"1,500.50",14', 'Warn,提醒,,', 'Free,,,')).toMatchObject({
       result: 'applied',
     });
@@ -65,7 +65,7 @@ describe('import of stores', () => {
     expect(termsOf('Free')).toMatchObject({ creditPolicy: 'NONE', paymentTerms: 30 });
   });
 
-  it('refuses a limit beyond which nothing is said to happen, an unknown policy and terms beyond a year', async () => {
+  it('refuses a limit without a policy, an unknown policy and terms of more than a year', async () => {
     const { problems } = await bringInCredit('One,,100,', 'Two,LATER,,', 'Three,WARN,1,366');
     expect(problems.map(({ line, column }) => [line, column])).toEqual([
       [2, 'Credit policy'],
@@ -74,24 +74,24 @@ describe('import of stores', () => {
     ]);
   });
 
-  it('takes the name of somebody who is no store', async () => {
+  it('accepts the name of a user who is no store', async () => {
     const staff = await tenant.add('WAREHOUSE_OPS');
     expect(await bringIn(`${staff.name},,,,,,`)).toMatchObject({ result: 'applied', rows: 1 });
     expect(await bringIn(`${staff.name},,,,,,`)).toMatchObject({ result: 'refused', problemCount: 1 });
   });
 
-  it('takes a name beside one that has other accents, as the screens do', async () => {
+  it('accepts a name that differs by accents, as the screens do', async () => {
     expect(await bringIn('Café Uno,,,,,,')).toMatchObject({ result: 'applied' });
     expect(await bringIn('Cafe Uno,,,,,,')).toMatchObject({ result: 'applied' });
     expect(await bringIn('CAFE UNO,,,,,,')).toMatchObject({ result: 'refused', problemCount: 1 });
   });
 
-  it('refuses an email address that differs from another by accents alone, with its row', async () => {
+  it('refuses an email address that differs only by accents, with its row', async () => {
     const outcome = await bringIn('One,rene@example.com,,,,,', 'Two,rené@example.com,,,,,');
     expect(outcome).toMatchObject({ result: 'refused', problems: [{ line: 3, column: 'Email' }] });
   });
 
-  it('names every problem by line and column, and then brings nothing in', async () => {
+  it('reports every problem by line and column, and imports nothing', async () => {
     const count = (await stores()).length;
     const outcome = await bringIn(
       'Alfa,,,,,,',

@@ -70,7 +70,7 @@ describe('update of stores from a file', () => {
     tenant = await app.seedTenant();
   });
 
-  it('changes what the cells name, leaves what empty cells name, and touches no other tenant', async () => {
+  it('changes filled cells, keeps the values of empty cells, and changes no other tenant', async () => {
     await add(`Alfa,${email},,,STOP,500,14,${austin}`);
     const rows = [`Alfa Foods,${email.toUpperCase()},Yes,,,750.5,21,,2 Main St,Dock 3,,,`];
     const outcome = await check(rows);
@@ -94,14 +94,14 @@ describe('update of stores from a file', () => {
     expect(await exported(witness.tenant)).toBe(witness.before);
   });
 
-  it('takes its own export, and changes nothing by it', async () => {
+  it('accepts its own export without changes', async () => {
     await add(`Alfa,${email},Yes,Yes,STOP,500,14,${austin}`, 'Beta,,,,,,,,,,,,');
     const lines = (await exported()).trimEnd().split(/\r?\n/);
     const outcome = await bringAs(tenant, lines, 'update', {});
     expect(outcome).toMatchObject({ result: 'applied', rows: lines.length - 1, changeCount: 0, problems: [] });
   });
 
-  it('finds by exact name without an address, enters one where there is none, and adds what it does not find', async () => {
+  it('finds stores by exact name without an email address, enters a missing one, and adds the others', async () => {
     await add('Alfa,,,,,,,,,,,,', `Beta,beta${count}@example.com,,,,,,,,,,,`);
     const outcome = await bring([`Alfa,${email},,,,,,,,,,,`, 'alfa beta,,,,WARN,5,,,,,,,', 'Beta,,,,,,7,,,,,,']);
     expect(outcome).toMatchObject({ result: 'applied' });
@@ -110,7 +110,7 @@ describe('update of stores from a file', () => {
     expect(await named('Beta')).toMatchObject({ paymentTerms: 7, username: `beta${count}@example.com` });
   });
 
-  it('refuses what would be a new login, two stores of one name, two rows of one store, and names that exist', async () => {
+  it('refuses another login, two stores of one name, two rows for one store, and existing names', async () => {
     await add(`Alfa,${email},,,,,,,,,,,`, 'Beta,,,,,,,,,,,,', 'Gamma,,,,,,,,,,,,', 'Delta,,,,,,,,,,,,');
     const gamma = await named('Gamma');
     await app.as(tenant.manager).put('/api/user', { id: gamma.id, name: 'Beta' });
@@ -131,7 +131,7 @@ describe('update of stores from a file', () => {
     ]);
   });
 
-  it('empties what may be empty, and refuses a name, an address and an email address that would be lost', async () => {
+  it('empties optional fields, and refuses the loss of a name, an address or an email address', async () => {
     await add(`Alfa,${email},Yes,Yes,STOP,500,14,${austin}`);
     const clear = '(clear)';
     const all = [`Alfa,,${clear},${clear},${clear},,（清空）,${clear},${clear},${clear},${clear},${clear},${clear}`];
@@ -151,7 +151,7 @@ describe('update of stores from a file', () => {
     ]);
   });
 
-  it('refuses the whole file where a store was changed since its check, or between its look through and its end', async () => {
+  it('refuses the whole file if a store was changed since its check, or between inspection and end', async () => {
     await add(`Alfa,${email},,,,,,,,,,,`, 'Beta,,,,,,,,,,,,');
     const rows = ['Alfa,,,,,,7,,,,,,', 'Beta,,,,,,8,,,,,,'];
     const { seen } = await check(rows);
@@ -165,7 +165,7 @@ describe('update of stores from a file', () => {
     expect([(await named('Alfa')).paymentTerms, (await named('Beta')).paymentTerms]).toEqual([61, 30]);
   });
 
-  it('tells the activity log each changed field, before and after', async () => {
+  it('logs each changed field, before and after', async () => {
     await add(`Alfa,${email},,,STOP,500,14,,,,,,`);
     await bring(['Alfa,,,,WARN,750,,,,,,,']);
     const { id } = await named('Alfa');

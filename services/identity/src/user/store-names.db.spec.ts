@@ -3,7 +3,7 @@ import type { TestApp, TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { accountsApp } from '../testing/accounts.js';
 
-describe('names of stores as lists show them', () => {
+describe('cached names of stores', () => {
   let app: TestApp;
   let tenant: TestTenant;
   let other: TestTenant;
@@ -26,7 +26,7 @@ describe('names of stores as lists show them', () => {
     expect(await namesSeenBy(tenant, [id])).toEqual(['Noodle Bar']);
   });
 
-  it('are remembered for a moment, and read where they are not known', async () => {
+  it('are cached for a moment, and read if unknown', async () => {
     const own = [tenant.store.id, (await tenant.add('STORE')).id];
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     try {

@@ -19,7 +19,7 @@ describe('users', () => {
   });
   afterAll(() => app.close());
 
-  it('refuses an edit that began before somebody else’s', async () => {
+  it('refuses an edit with an old version', async () => {
     const manager = app.as(tenant.manager);
     const { body } = await manager.post<{ obj: { id: number } }>('/api/user', { name: 'Noodle Bar', role: 'STORE' });
     const { id } = body.obj;
@@ -35,7 +35,7 @@ describe('users', () => {
     });
   });
 
-  it('makes a store that may order everything, and answers where it registers', async () => {
+  it('creates a store that may order everything, and returns the registration path', async () => {
     const { status, body } = await app
       .as(tenant.manager)
       .post('/api/user', { name: 'Golden Wok & Co', role: 'STORE', wholesalePrice: true });
@@ -65,7 +65,7 @@ describe('users', () => {
     });
   });
 
-  it('mails the invitation where an address is given, in both languages', async () => {
+  it('emails the invitation in both languages if an address is given', async () => {
     const { body } = await app
       .as(tenant.admin)
       .post('/api/user', { name: 'Ann', role: 'WAREHOUSE_OPS', username: 'Ann@Example.com' });
@@ -82,7 +82,7 @@ describe('users', () => {
     });
   });
 
-  it('lets only ADMIN make a READ_ONLY_STORE, for a store of the tenant', async () => {
+  it('lets only ADMIN create a READ_ONLY_STORE, for a store of the tenant', async () => {
     const viewer = { name: 'Viewer', role: 'READ_ONLY_STORE', storeId: tenant.store.id };
     expect((await app.as(tenant.manager).post('/api/user', viewer)).status).toBe(403);
     expect((await app.as(tenant.admin).post('/api/user', viewer)).status).toBe(201);
@@ -91,7 +91,7 @@ describe('users', () => {
     expect((await app.as(tenant.admin).post('/api/user', { name: 'x', role: 'ADMIN' })).status).toBe(400);
   });
 
-  it('makes no READ_ONLY_STORE for a store that is becoming something else', async () => {
+  it('creates no READ_ONLY_STORE for a store whose role is being changed', async () => {
     const store = await tenant.add('STORE');
     const holder = app.database.dataSource.createQueryRunner();
     await holder.startTransaction();
@@ -104,7 +104,7 @@ describe('users', () => {
     expect((await asked).status).toBe(404);
   });
 
-  it('lists by role; who only handles orders sees stores and nobody else', async () => {
+  it('lists users by role; users who handle orders see only stores', async () => {
     const roles = async (path: string) => (await app.as(tenant.manager).get(path)).body.list.map(({ role }) => role);
     expect(new Set(await roles('/api/user?role=STORE'))).toEqual(new Set(['STORE']));
     expect(new Set(await roles('/api/user'))).toContain('ADMIN');
@@ -113,7 +113,7 @@ describe('users', () => {
     expect((await app.as(tenant.store).get('/api/user?role=STORE')).status).toBe(403);
   });
 
-  it('knows nobody of another tenant', async () => {
+  it('finds no user of another tenant', async () => {
     const client = app.as(tenant.admin);
     expect((await client.get(`/api/user?id=${other.store.id}`)).status).toBe(404);
     expect((await client.put('/api/user', { id: other.store.id, name: 'Mine' })).status).toBe(404);
@@ -121,7 +121,7 @@ describe('users', () => {
     expect((await client.get('/api/user')).body.list.every(({ name }) => name !== other.store.name)).toBe(true);
   });
 
-  it('says in words in the log whom somebody added', async () => {
+  it('logs the name and role of an added user', async () => {
     const added = { name: 'Kim', role: 'WAREHOUSE_OPS' };
     expect((await app.as(tenant.manager).post('/api/user', added)).status).toBe(201);
     const [log] = await kit.across.query<{ gb: string; cn: string }>(
@@ -130,7 +130,7 @@ describe('users', () => {
     expect(log).toEqual({ gb: 'Added user Kim (warehouse ops)', cn: '添加了用户 Kim（仓库操作员）' });
   });
 
-  it('changes the given parts only, and says who did', async () => {
+  it('changes only the given fields, and logs the user who did', async () => {
     const store = await tenant.add('STORE');
     const { body } = await app.as(tenant.manager).put('/api/user', { id: store.id, wholesalePrice: true });
     expect(body.obj).toMatchObject({ name: store.name, wholesalePrice: true, role: 'STORE' });
@@ -140,7 +140,7 @@ describe('users', () => {
     expect(log).toEqual({ text: `Changed user ${store.name}`, who: tenant.manager.name });
   });
 
-  it('keeps what a store has been granted while its user has another role, and shows it again afterwards', async () => {
+  it('keeps the settings of a store while its user has another role, and shows them again afterwards', async () => {
     const store = await tenant.add('STORE');
     const change = async (part: object) =>
       (await app.as(tenant.manager).put('/api/user', { id: store.id, ...part })).body.obj;
@@ -170,7 +170,7 @@ describe('users', () => {
     expect((await client.get('/api/preference')).status).toBe(401);
   });
 
-  it('sends another invitation to an address that has not registered, and no activation', async () => {
+  it('sends another invitation instead of an activation to an unregistered user', async () => {
     const invited = { name: 'Cy', role: 'WAREHOUSE_OPS', username: 'cy@example.com' };
     const { body } = await app.as(tenant.manager).post('/api/user', invited);
     const again = await app.as(tenant.manager).post(`/api/user/resend-activation-email?id=${String(body.obj.id)}`);
@@ -179,7 +179,7 @@ describe('users', () => {
     expect((await kit.mailTo('cy@example.com')).at(-1)?.body).toContain(`https://depot.test${link}`);
   });
 
-  it('sends an invitation again, and the old link is over', async () => {
+  it('sends an invitation again, and ends the old link', async () => {
     const made = await app.as(tenant.manager).post('/api/user', { name: 'Bo', role: 'WAREHOUSE_OPS' });
     const again = await app.as(tenant.manager).post(`/api/user/resend-activation-email?id=${String(made.body.obj.id)}`);
     expect(again.body).toMatchObject({ obj: { url: expect.stringContaining('/register?token=') } });

@@ -15,7 +15,7 @@ describe.each([
   ['a store gets its own', 7],
   ['the warehouse gets all of them', undefined],
 ])('%s', (_what, storeId) => {
-  test('best products, ten at most', async () => {
+  test('best products, at most ten', async () => {
     const bestProducts = jest.fn(async (..._given: unknown[]) => [{ productId: 3 }, { productId: 4 }]);
     const products = async () => new Map([[4, { name: 'Ham', hasWeight: 'Yes' }]]);
     const report = new ListBestProducts({ bestProducts } as never, { products } as never);
@@ -25,7 +25,7 @@ describe.each([
     expect(bestProducts).toHaveBeenCalledWith(range, 10, storeId);
   });
 
-  test('sales over time, and what is owed of them', async () => {
+  test('sales over time, with owed amounts', async () => {
     const salesBySpan = jest.fn(async (..._given: unknown[]) => [{ sales: 900, paid: 300 }]);
     const tenant = async () => ({ timezone: 'UTC' });
     const report = new ListSalesSteps({ salesBySpan } as never, { tenant } as never);

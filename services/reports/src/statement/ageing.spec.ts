@@ -23,7 +23,7 @@ test.each([
   expect([bucketOf(first), bucketOf(next - 1)]).toEqual([bucket, bucket]);
 });
 
-test('amounts keep their order; what is missing is nothing', () => {
+test('keeps the order of amounts, with 0 for missing ones', () => {
   expect(buildBuckets([5, -2]).map(({ name, amount }) => [name, amount])).toEqual([
     ['current', 5],
     ['1–30', -2],

@@ -16,7 +16,7 @@ const of = (account: Partial<StoreAccount>) =>
     }),
   );
 
-test('what falls due next is all of one day of the warehouse, and nothing of a later one', () => {
+test('sums the amounts of the next due day of the warehouse, without later days', () => {
   const upcoming = [
     { dueAt: day(25, 6), amount: 1000 },
     { dueAt: day(26, 4), amount: 200 }, // still the 25th in New York
@@ -27,11 +27,11 @@ test('what falls due next is all of one day of the warehouse, and nothing of a l
   });
 });
 
-test('where nothing is open, nothing falls due', () => {
+test('has no next due day without open amounts', () => {
   expect(of({})).toMatchObject({ nextDueDay: null, formattedNextDueDay: '', formattedNextDue: '' });
 });
 
-test('overdue is all but what is not due yet, and the balance is what was owed and billed less what was paid', () => {
+test('computes the overdue amount and the balance', () => {
   const line = { invoiceDate: day(5), dueAt: day(25), paid: 0 };
   const account = of({
     broughtForward: 500,

@@ -40,12 +40,12 @@ describe('the account of a store', () => {
     expect(await asked(tomorrow)).toEqual({ end: tomorrow - 1, paidUntil: ahead, currentFrom: today });
   });
 
-  test('is that store’s and the warehouse’s alone', async () => {
+  test('is visible to the store and the warehouse only', async () => {
     await expect(asked(today, { role: 'STORE', storeId: 7 })).resolves.toMatchObject({ end: today });
     await expect(asked(today, { role: 'STORE', storeId: 8 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('is refused to a store that asks for its own and another’s at once', async () => {
+  test('is refused to a store that requests its own and another one', async () => {
     const service = new StatementService({} as never, {} as never, {} as never);
     const session = { role: 'STORE', storeId: 7 } as CurrentSession;
     const both = runInContext({ session }, () => service.buildStatements([7, 8], { start: 0, end: today }));

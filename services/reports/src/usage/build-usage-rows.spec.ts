@@ -16,7 +16,7 @@ const cell = (productId: number, storeId: number, quantity: number, weight: numb
   ...{ productId, storeId, quantity, weight },
 });
 
-test('a row a product that somebody got, by name, with what each store got and the sums of it', () => {
+test('has one row per shipped product, by name, with the amounts of each store and their totals', () => {
   const cells = [cell(1, 7, 2, 1250), cell(2, 7, 4, 0), cell(1, 8, 1, 600), cell(4, 8, 0, 3000), cell(5, 8, 1, 0)];
   const rows = buildUsageRows(products, cells);
   expect(

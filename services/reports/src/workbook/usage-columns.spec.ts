@@ -29,7 +29,7 @@ const tea = {
   stores: [{ storeId: 7, weight: 0, quantity: -2, totalWholesalePrice: -1600 }],
 };
 
-test('pounds or pieces and their worth, as numbers, for each store and in all', async () => {
+test('has pounds or pieces and their value as numbers, for each store and in total', async () => {
   const columns = await runInContext({}, async () => buildUsageColumns(stores));
   expect(columns.map(({ title }) => title)).toEqual([
     ...['Product', 'Unit', 'Alpha', 'Alpha ($)', 'Bravo', 'Bravo ($)', 'Total', 'Total ($)'],

@@ -26,7 +26,7 @@ function reporting(count: number) {
   };
 }
 
-test('all stores are those that got something; none is named to the books', async () => {
+test('all stores are those with shipments, without a filter in the query', async () => {
   const { service, usage } = reporting(2);
   const { stores } = await service.execute({ ...period, storeIds: [7], allStores: true });
   expect(stores).toEqual([
@@ -36,7 +36,7 @@ test('all stores are those that got something; none is named to the books', asyn
   expect(usage.mock.calls[0]).toEqual([{ start: 0, end: 10 }, [1], undefined, expect.any(Number)]);
 });
 
-test('all products are not named to the orders, but for those of a place; facts are of what somebody got', async () => {
+test('all products need no filter, except those of a place; details are loaded for shipped products only', async () => {
   const { service, usage, products, listing } = reporting(2);
   const all = { ...period, allStores: true, allProducts: true };
   const asked = async (place: object) => {
@@ -52,7 +52,7 @@ test('all products are not named to the orders, but for those of a place; facts 
   expect(listing.mock.lastCall).toEqual([{ includeDisabled: true }]);
 });
 
-test('what is too large for one report is refused in words, and not read whole', async () => {
+test('refuses a report that is too large with a message, without reading all of it', async () => {
   const { service, usage } = reporting(Infinity);
   await expect(service.execute({ ...period, storeIds: [7] })).rejects.toMatchObject({ code: 'VALIDATION' });
   expect(usage.mock.calls[0]?.[3]).toBeLessThan(1_000_000);

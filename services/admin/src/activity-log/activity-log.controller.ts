@@ -33,9 +33,9 @@ export class ActivityLogController {
    * Reads a page of the activity log of all distributors, newest first.
    *
    * 15 lines a page; `page` counts from 0. `user` is an id, `from` and `to` are in epoch ms, both inclusive; `text` is
-   * looked for in the activity, in both languages, and in the name of the user.
+   * searched in the activity, in both languages, and in the name of the user.
    *
-   * @returns the lines in the reader's language, with how many lines and pages there are.
+   * @returns the lines in the reader's language, and the numbers of lines and pages.
    */
   @Get()
   @ReadRoute({ id: 'adminActivityLog', allow: 'admin.section', provides: ['ActivityLog'], response: pageOf(activity) })
@@ -44,7 +44,7 @@ export class ActivityLogController {
   }
 
   /**
-   * Lists everybody who is named in the activity log, by name.
+   * Lists the users in the activity log, by name.
    *
    * @returns the users, each with the name of their distributor.
    */
@@ -62,9 +62,9 @@ export class ActivityLogController {
   /**
    * Lists what one activity changed, value by value.
    *
-   * At most 500 values, as text; null where there was none before or after. 404 where there is no such line.
+   * At most 500 values, as text; null if there was no value before or after. 404 if there is no such line.
    *
-   * @returns the changed values with what they were before and after.
+   * @returns the changed values, before and after.
    */
   @Get('changes')
   @ReadRoute({ id: 'adminActivityChanges', allow: 'admin.section', response: listOf(activityChange) })
@@ -73,12 +73,12 @@ export class ActivityLogController {
   }
 
   /**
-   * Reads the whole log again and checks that every line is as it was written.
+   * Reads the whole log and checks that no line was changed.
    *
-   * The longer the log, the longer it takes. `broken` is null where all is well; otherwise it is the first place where
-   * a line was changed, is missing, or was deleted without a trace.
+   * The duration grows with the log. `broken` is null if the log is intact; otherwise it is the first line that was
+   * changed, is missing, or was deleted without a record.
    *
-   * @returns how many lines were checked, and where the first is broken.
+   * @returns the number of checked lines, and the first broken one.
    */
   @Get('check')
   @ReadRoute({ id: 'adminCheckActivityLog', allow: 'admin.section', response: objOf(activityCheck) })
@@ -88,10 +88,10 @@ export class ActivityLogController {
   }
 
   /**
-   * Downloads the lines of the activity log that meet the filter, as CSV.
+   * Downloads the lines of the activity log that match the filter, as CSV.
    *
-   * Of all distributors, newest first, any number of lines, in the reader's language; each time is there as UTC and by
-   * the clocks of its distributor.
+   * Of all distributors, newest first, any number of lines, in the reader's language; each time is given in UTC and in
+   * the timezone of its distributor.
    *
    * @returns the file.
    */
@@ -107,9 +107,9 @@ export class ActivityLogController {
   /**
    * Deletes all lines of the activity log of all distributors.
    *
-   * It cannot be undone. One line stays that tells who did it, and how far the log went.
+   * This cannot be undone. One line stays, which records the user and the last deleted line.
    *
-   * @returns a message.
+   * @returns a confirmation message.
    */
   @Delete()
   @Command({

@@ -33,15 +33,15 @@ export class ImportController {
    * Starts an import of products, stock, stores or past orders from a file.
    *
    * A CSV or XLSX file of at most 64 MiB, as multipart in the field `file`. It is checked and applied in the
-   * background, all of it or nothing; `dryRun=true` only checks. `mode=update` changes the products or stores that are
-   * there and adds the others: an empty cell leaves a field, `(clear)` empties it. A product is found by code, else
-   * GTIN, else exact name; a store by email address, else exact name. One that was changed since the newest check of
-   * the same file refuses the whole file. A file of another type, or with errors, ends as REFUSED.
+   * background, completely or not at all; `dryRun=true` only checks. `mode=update` changes existing products or stores
+   * and adds the others: an empty cell keeps a field, `(clear)` empties it. A product is found by code, else GTIN, else
+   * exact name; a store by email address, else exact name. If one was changed since the newest check of the same file,
+   * the whole file is refused. A file of another type, or with errors, ends as REFUSED.
    *
-   * 400 VALIDATION where there is no file, or the kind cannot be updated; 413 where it is too large, 429
-   * TOO_MANY_REQUESTS where twenty imports of the distributor are waiting or under way.
+   * 400 VALIDATION if there is no file, or the kind cannot be updated; 413 if it is too large; 429 TOO_MANY_REQUESTS if
+   * twenty imports of the distributor are waiting or running.
    *
-   * @returns the id of the import, by which its state is asked for.
+   * @returns the id of the import, for reading its state.
    */
   @Post(':kind')
   @Command({
@@ -68,8 +68,8 @@ export class ImportController {
   /**
    * Reads one import by id, or lists the latest hundred, newest first.
    *
-   * `total` is 0 until the rows were counted. Line 1 of an error is the header; `errorCount` may be more than the
-   * errors, of which a list says none. A REFUSED import has changed nothing.
+   * `total` is 0 until the rows are counted. Line 1 of an error is the header. `errorCount` may exceed the number of
+   * listed errors; a list of imports contains no errors. A REFUSED import has changed nothing.
    *
    * @returns one import as `obj`, or many as `list`.
    */

@@ -8,7 +8,7 @@ import { Body, Controller, Get, Inject, Post } from '@nestjs/common';
 import type * as z from 'zod';
 import { ReconcileRunRepository } from '../reconcile/reconcile-run.repository.js';
 
-/** Products whose figures contradict each other. */
+/** Products whose stock data is inconsistent. */
 @Controller('admin')
 export class MismatchController {
   constructor(
@@ -19,10 +19,10 @@ export class MismatchController {
   /**
    * Lists products whose ledger disagrees with their stock or their units.
    *
-   * Expected is what the ledger says; actual is the stock row or, where that agrees, the sum of pieces and lots.
-   * Weights are in pounds.
+   * Expected is the sum of the ledger; actual is the stock row or, if that agrees, the sum of pieces and lots. Weights
+   * are in pounds.
    *
-   * @returns the products that disagree; none where all is well.
+   * @returns the inconsistent products; empty if there are none.
    */
   @Get('quantity-mismatch')
   @ReadRoute({
@@ -36,11 +36,12 @@ export class MismatchController {
   }
 
   /**
-   * Lists products of which not as much is booked as open orders say.
+   * Lists products whose booked amount differs from their open orders.
    *
-   * Expected is what the lines of open orders hold; actual is what is booked in stock. Weights are in pounds.
+   * Expected is the sum of the lines of open orders; actual is the booked amount of the stock row. Weights are in
+   * pounds.
    *
-   * @returns the products that disagree; none where all is well.
+   * @returns the inconsistent products; empty if there are none.
    */
   @Get('product-mismatch')
   @ReadRoute({
@@ -54,11 +55,11 @@ export class MismatchController {
   }
 
   /**
-   * Reads when the figures were last compared automatically, and what was found.
+   * Returns the time and the result of the latest automatic comparison.
    *
    * Once a day (UTC) the ledger is compared with stock and units, and bookings with open orders.
    *
-   * @returns how many products disagreed in either comparison; null before the first.
+   * @returns the number of inconsistent products in each comparison; null before the first one.
    */
   @Get('reconcile')
   @ReadRoute({
@@ -72,13 +73,13 @@ export class MismatchController {
   }
 
   /**
-   * Repairs the figures of a product.
+   * Repairs the stock data of a product.
    *
-   * Pieces and lots in stock and the lines of open orders are taken as right: the stock row follows them, and the
-   * ledger gets a movement. Where goods are missing, less is reserved. 409 INSUFFICIENT_STOCK where open orders hold
-   * more than there is.
+   * Pieces and lots in stock and the lines of open orders are taken as correct: the stock row is set to them, and the
+   * ledger gets a movement. If goods are missing, the reserved amount is reduced. 409 INSUFFICIENT_STOCK if open orders
+   * hold more than the stock.
    *
-   * @returns a message that says whether anything was repaired.
+   * @returns a message that states whether anything was repaired.
    */
   @Post('mismatch/repair')
   @Command({

@@ -7,7 +7,7 @@ import { Body, Controller, Get, Post } from '@nestjs/common';
 import type * as z from 'zod';
 import { OutboxMails } from './outbox-mails.js';
 
-/** Mails that wait, went out, or are kept because there is no mail server. */
+/** Emails that wait, were sent, or are kept because there is no mail server. */
 @Controller('admin/outbox')
 export class OutboxController {
   constructor(private readonly outbox: OutboxMails) {}
@@ -15,8 +15,8 @@ export class OutboxController {
   /**
    * Lists the newest 200 emails of all distributors.
    *
-   * Those that wait, were sent or failed, with what the mail server answered, and those that are KEPT because there is
-   * no mail server. Activation and reset links are shown only where there is no mail server.
+   * Waiting, sent and failed emails, with the answer of the mail server, and those that are KEPT because there is no
+   * mail server. Activation and reset links are shown only if there is no mail server.
    *
    * @returns the emails, newest first.
    */
@@ -27,12 +27,12 @@ export class OutboxController {
   }
 
   /**
-   * Sends an email again that the mail server did not take.
+   * Sends a failed email again.
    *
-   * It leaves within seconds, with its files. 404 where there is no such email; 409 INVALID_TRANSITION where it did not
-   * fail, or had a link that works once: whoever it was for asks for a new one.
+   * It is sent within seconds, with its attachments. 404 if there is no such email; 409 INVALID_TRANSITION if it did
+   * not fail, or contained a link that works once: the recipient requests a new link.
    *
-   * @returns a message.
+   * @returns a confirmation message.
    */
   @Post('again')
   @Command({

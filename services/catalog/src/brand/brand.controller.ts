@@ -34,7 +34,7 @@ export class BrandController {
   /**
    * Adds a supplier.
    *
-   * 409 DUPLICATE where another supplier has the name.
+   * 409 DUPLICATE if another supplier has the name.
    *
    * @returns the new supplier.
    */
@@ -54,10 +54,9 @@ export class BrandController {
   /**
    * Renames a supplier.
    *
-   * 409 DUPLICATE where another supplier has the name; 409 STALE where `version` is given and the supplier has changed
-   * since.
+   * 409 DUPLICATE if another supplier has the name; 409 STALE if `version` is given and the supplier has changed since.
    *
-   * @returns the supplier as it is now.
+   * @returns the updated supplier.
    */
   @Put()
   @Command({
@@ -74,9 +73,9 @@ export class BrandController {
   /**
    * Deletes a supplier.
    *
-   * 409 IN_USE while products name it, disabled ones included.
+   * 409 IN_USE if products, including disabled ones, refer to it.
    *
-   * @returns a message that confirms it.
+   * @returns a confirmation message.
    */
   @Delete()
   @Command({

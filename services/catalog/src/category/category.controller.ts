@@ -34,7 +34,7 @@ export class CategoryController {
   /**
    * Adds a category 1 to an area of the warehouse.
    *
-   * 409 DUPLICATE where the area has another category 1 of the name.
+   * 409 DUPLICATE if the area has another category 1 of the name.
    *
    * @returns the new category 1.
    */
@@ -57,10 +57,10 @@ export class CategoryController {
   /**
    * Renames a category 1 or moves it, with its products, to another area.
    *
-   * 409 DUPLICATE where the area has another category 1 of the name; 409 STALE where `version` is given and the
-   * category has changed since.
+   * 409 DUPLICATE if the area has another category 1 of the name; 409 STALE if `version` is given and the category has
+   * changed since.
    *
-   * @returns the category 1 as it is now, with its categories 2.
+   * @returns the updated category 1, with its categories 2.
    */
   @Put()
   @Command({
@@ -80,9 +80,9 @@ export class CategoryController {
   /**
    * Deletes a category 1 with its categories 2.
    *
-   * 409 IN_USE while one of them has products, disabled ones included.
+   * 409 IN_USE if one of them has products, including disabled ones.
    *
-   * @returns a message that confirms it.
+   * @returns a confirmation message.
    */
   @Delete()
   @Command({

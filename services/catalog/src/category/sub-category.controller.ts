@@ -39,7 +39,7 @@ export class SubCategoryController {
   /**
    * Adds a category 2 to a category 1.
    *
-   * 409 DUPLICATE where the category 1 has another category 2 of the name.
+   * 409 DUPLICATE if the category 1 has another category 2 of the name.
    *
    * @returns the new category 2.
    */
@@ -62,10 +62,10 @@ export class SubCategoryController {
   /**
    * Renames a category 2 or moves it, with its products, to another category 1.
    *
-   * 409 DUPLICATE where the category 1 has another category 2 of the name; 409 STALE where `version` is given and the
+   * 409 DUPLICATE if the category 1 has another category 2 of the name; 409 STALE if `version` is given and the
    * category has changed since.
    *
-   * @returns the category 2 as it is now.
+   * @returns the updated category 2.
    */
   @Put()
   @Command({
@@ -85,9 +85,9 @@ export class SubCategoryController {
   /**
    * Deletes a category 2.
    *
-   * 409 IN_USE while it has products, disabled ones included.
+   * 409 IN_USE if it has products, including disabled ones.
    *
-   * @returns a message that confirms it.
+   * @returns a confirmation message.
    */
   @Delete()
   @Command({

@@ -15,7 +15,7 @@ import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { SubWarehouseService } from './sub-warehouse.service.js';
 
-/** Areas of the warehouse, which people call warehouses. */
+/** Areas of the warehouse, which users call warehouses. */
 @Controller('warehouse')
 export class SubWarehouseController {
   constructor(private readonly areas: SubWarehouseService) {}
@@ -39,7 +39,7 @@ export class SubWarehouseController {
   /**
    * Adds an area of the warehouse.
    *
-   * 409 DUPLICATE where another area has the name.
+   * 409 DUPLICATE if another area has the name.
    *
    * @returns the new area, which has no categories yet.
    */
@@ -62,9 +62,9 @@ export class SubWarehouseController {
   /**
    * Renames an area of the warehouse.
    *
-   * 409 DUPLICATE where another area has the name; 409 STALE where `version` is given and the area has changed since.
+   * 409 DUPLICATE if another area has the name; 409 STALE if `version` is given and the area has changed since.
    *
-   * @returns the area as it is now, with the names of its categories.
+   * @returns the updated area, with the names of its categories.
    */
   @Put()
   @Command({
@@ -84,9 +84,9 @@ export class SubWarehouseController {
   /**
    * Deletes an area of the warehouse.
    *
-   * 409 IN_USE while it has categories.
+   * 409 IN_USE if it has categories.
    *
-   * @returns a message that confirms it.
+   * @returns a confirmation message.
    */
   @Delete()
   @Command({

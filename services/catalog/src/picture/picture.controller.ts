@@ -13,8 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PictureService } from './picture.service.js';
 
 /**
- * What stands at a key never changes. For browsers alone: a cache on the way would answer for longer than the picture
- * is there.
+ * The picture of a key never changes. Only browsers may cache it: a proxy would still send a picture that was removed.
  */
 const forGood = 'private, max-age=31536000, immutable';
 
@@ -25,9 +24,9 @@ export class PictureController {
   /**
    * Sends the picture of a product.
    *
-   * A page shows it by its address, which can name no session: the key, which nobody can guess, stands for it. What
-   * stands at a key never changes, so browsers may keep it. The longest side has at most 480 pixels, or 96 with
-   * `size=small`.
+   * Needs no session, because pages refer to the picture by its address: the key, which cannot be guessed, authorizes
+   * the request. The picture of a key never changes, so browsers may cache it. The longest side has at most 480 pixels,
+   * or 96 with `size=small`.
    *
    * @returns the picture as WebP.
    */
@@ -45,11 +44,11 @@ export class PictureController {
   /**
    * Sets the picture of a product.
    *
-   * Takes a JPEG, PNG or WebP (multipart, field `file`) of at most 8 MB and 24 megapixels in place of the picture that
-   * was there. The `version` of the product stays the same. 413 PAYLOAD_TOO_LARGE for a larger file, 400 VALIDATION for
-   * more pixels or a broken picture, 415 UNSUPPORTED_MEDIA_TYPE for anything else.
+   * Accepts a JPEG, PNG or WebP (multipart, field `file`) of at most 8 MB and 24 megapixels, which replaces the
+   * previous picture. The `version` of the product stays the same. 413 PAYLOAD_TOO_LARGE for a larger file, 400
+   * VALIDATION for more pixels or a broken picture, 415 UNSUPPORTED_MEDIA_TYPE for anything else.
    *
-   * @returns the product as it is now, with the key of the picture.
+   * @returns the updated product, with the key of the picture.
    */
   @Put()
   @Command({
@@ -69,7 +68,7 @@ export class PictureController {
    *
    * The `version` of the product stays the same.
    *
-   * @returns the product as it is now.
+   * @returns the updated product.
    */
   @Delete()
   @Command({

@@ -11,7 +11,7 @@ export class ProductExportController {
   constructor(private readonly products: ProductReader) {}
 
   /**
-   * Exports all products, disabled ones too, to a file that the import takes as it is.
+   * Exports all products, including disabled ones, to a file that the import accepts unchanged.
    *
    * Prices are in dollars, weights in pounds.
    *

@@ -37,8 +37,8 @@ export class ProductController {
   /**
    * Lists products, or finds the one with `id`.
    *
-   * A STORE sees the enabled products that are listed for it and no others; both prices are its own, and it is told
-   * nothing of how the warehouse keeps the goods. Everyone else sees all products; in the list, disabled ones only with
+   * A STORE gets the enabled products that are listed for it. Both prices are the price that it pays, and the stock
+   * settings of the warehouse are left out. Other users get all products; the list contains disabled ones only with
    * `includeDisabled`.
    *
    * Prices are in dollars and weights in pounds; `reserved` and `availableQty` are pieces, or pounds for pooled weight.
@@ -72,8 +72,8 @@ export class ProductController {
   /**
    * Adds a product.
    *
-   * With `storeIds` only these stores see it, without it every store. 400 VALIDATION where the category 2 is not in the
-   * category 1, or that not in the area. `hasWeight` cannot be changed later.
+   * With `storeIds` only these stores see the product; without it, every store does. 400 VALIDATION if the category 2
+   * does not belong to the category 1, or the category 1 not to the area. `hasWeight` cannot be changed later.
    *
    * Prices are in dollars, `minWeight` and `maxWeight` in pounds.
    *
@@ -96,15 +96,15 @@ export class ProductController {
   }
 
   /**
-   * Changes the given parts of a product.
+   * Changes the fields of a product that the request contains.
    *
-   * `storeIds` and `altProducts` replace the whole list where they are given. 409 STALE where `version` is given and is
-   * not the current one. 400 VALIDATION for another `hasWeight`.
+   * `storeIds` and `altProducts` replace the whole list. 409 STALE if `version` is given and is not the current one.
+   * 400 VALIDATION for another `hasWeight`.
    *
    * `reserved` is pieces, or pounds for pooled weight. Only ADMIN may change it: 403 FORBIDDEN for others, 409
-   * INSUFFICIENT_STOCK where less is available.
+   * INSUFFICIENT_STOCK if less is available.
    *
-   * @returns the product as it is now, with its stock.
+   * @returns the updated product, with its stock.
    */
   @Put()
   @Command({
@@ -124,9 +124,9 @@ export class ProductController {
   /**
    * Disables a product.
    *
-   * It can no longer be ordered. Nothing that was ordered is lost.
+   * It can no longer be ordered. Existing orders keep it.
    *
-   * @returns a message that confirms it.
+   * @returns a confirmation message.
    */
   @Delete()
   @Command({
@@ -144,7 +144,7 @@ export class ProductController {
   /**
    * Enables a disabled product.
    *
-   * @returns the product as it is now, with its stock.
+   * @returns the updated product, with its stock.
    */
   @Put('enable')
   @Command({

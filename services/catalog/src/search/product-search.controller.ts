@@ -9,10 +9,10 @@ export class ProductSearchController {
   constructor(private readonly searchProducts: SearchProducts) {}
 
   /**
-   * Finds a few products whose names, code or GTINs hold every word.
+   * Finds products whose names, code or GTINs contain every word.
    *
-   * Names that begin like the text come first, disabled products last. Words after the fifth are ignored. A STORE finds
-   * what it may order.
+   * Names that begin with the text come first, disabled products last. Words after the fifth are ignored. A STORE finds
+   * the products that it may order.
    *
    * @returns at most 6 products.
    */

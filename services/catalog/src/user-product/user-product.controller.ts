@@ -51,8 +51,8 @@ export class UserProductController {
   /**
    * Sets the products that a store sees.
    *
-   * Replaces the whole list; none where it is empty. 400 VALIDATION where a product would be added that has the name of
-   * another one in the list; 404 NOT_FOUND where one is unknown; 409 STALE where `version` is given and the list has
+   * Replaces the whole list; an empty list hides all products. 400 VALIDATION if an added product has the name of
+   * another one in the list; 404 NOT_FOUND if a product is unknown; 409 STALE if `version` is given and the list has
    * changed since.
    *
    * @returns the ids of the products, each of them once.

@@ -17,13 +17,13 @@ export class InvoiceDocumentController {
   /**
    * Prints invoices as one PDF, in the order of the request.
    *
-   * At most 500, in the reader's language. A paid invoice by itself is the very file that was first printed of it in
-   * that language. 404 where one does not exist, or is not the STORE's own.
+   * At most 500, in the reader's language. A single paid invoice is always the file of its first print in that
+   * language. 404 if one does not exist, or is not the STORE's own.
    *
-   * With `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the
-   * caller's jobs are in the making.
+   * With `Prefer: respond-async` the response is 202 with the id of a job that creates the file; 429 if five of the
+   * caller's jobs are running.
    *
-   * @returns the PDF, or the id of the job that makes it.
+   * @returns the PDF, or the id of the job that creates it.
    */
   @Post('download')
   @ReadRoute({ id: 'documentsInvoices', allow: 'invoice.read', response: 'file', later: objOf(documentJobStarted) })

@@ -8,10 +8,7 @@ import type { FastifyReply } from 'fastify';
 import { JobService } from './job.service.js';
 import { JobFileRepository } from './job-file.repository.js';
 
-/**
- * Documents in the making. What may be in one was decided when it was asked for; a job is nobody's but the asking
- * user's.
- */
+/** Jobs that create documents. Permissions are checked when a job starts; only the user who started it can read it. */
 @Controller('document/job')
 export class JobController {
   constructor(
@@ -20,10 +17,10 @@ export class JobController {
   ) {}
 
   /**
-   * Reads how far a job of the caller is.
+   * Returns the progress of a job of the caller.
    *
-   * Jobs are forgotten after an hour; 404 then, and for another user's. A FAILED one says why in `message`. `leftOut`
-   * is how many of the things asked for will not be done.
+   * Jobs are deleted after an hour; 404 for a deleted job and for the job of another user. A FAILED job has the reason
+   * in `message`. `leftOut` is the number of requested items that the job leaves out.
    *
    * @returns the state of the job.
    */
@@ -34,10 +31,10 @@ export class JobController {
   }
 
   /**
-   * Downloads what a job of the caller has made.
+   * Downloads the file of a job of the caller.
    *
-   * 404 until the job is DONE, and where it makes no file. The header `x-left-out` says how many of the things asked
-   * for are not in it.
+   * 404 until the job is DONE, and if it creates no file. The header `x-left-out` contains the number of requested
+   * items that are not in the file.
    *
    * @returns the file.
    */
@@ -55,9 +52,9 @@ export class JobController {
   /**
    * Cancels a job of the caller.
    *
-   * One that has ended stays as it is; emails that have been sent stay sent. Also allowed in view-only mode.
+   * An ended job stays unchanged; sent emails stay sent. Also allowed in view-only mode.
    *
-   * @returns a message.
+   * @returns a confirmation message.
    */
   @Delete()
   @Command({

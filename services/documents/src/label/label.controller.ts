@@ -17,14 +17,14 @@ export class LabelController {
   /**
    * Prints QR labels as one PDF.
    *
-   * On Avery 22805 sheets, 24 to a sheet, or on the `sheet` that is asked for; at most 5,000. `startPosition` is the
-   * first free label of a part-used sheet, from 1, 400 VALIDATION past its last; `offsetX` and `offsetY` move the print
-   * by inches, half an inch at most.
+   * On Avery 22805 sheets with 24 labels, or on the requested `sheet`; at most 5,000. `startPosition` is the first free
+   * label of a partly used sheet, counted from 1; 400 VALIDATION beyond its last label. `offsetX` and `offsetY` shift
+   * the print in inches, by half an inch at most.
    *
-   * With `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the
-   * caller's jobs are in the making.
+   * With `Prefer: respond-async` the response is 202 with the id of a job that creates the file; 429 if five of the
+   * caller's jobs are running.
    *
-   * @returns the PDF, or the id of the job that makes it.
+   * @returns the PDF, or the id of the job that creates it.
    */
   @Post('download')
   @ReadRoute({ id: 'documentsLabels', allow: 'inventory.read', response: 'file', later: objOf(documentJobStarted) })

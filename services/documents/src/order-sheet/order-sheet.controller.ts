@@ -18,13 +18,13 @@ export class OrderSheetController {
   /**
    * Prints orders as one PDF: pick lists before they are shipped, packing slips after.
    *
-   * At most 500. CANCELLED orders and those that the reader may not see are left out; the header `x-left-out` says how
-   * many were. 404 where none is left.
+   * At most 500. CANCELLED orders and those that the reader may not see are left out; the header `x-left-out` contains
+   * their number. 404 if none is left.
    *
-   * With `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the
-   * caller's jobs are in the making.
+   * With `Prefer: respond-async` the response is 202 with the id of a job that creates the file; 429 if five of the
+   * caller's jobs are running.
    *
-   * @returns the PDF, or the id of the job that makes it.
+   * @returns the PDF, or the id of the job that creates it.
    */
   @Post('download')
   @ReadRoute({ id: 'documentsOrders', allow: 'order.printOwn', response: 'file', later: objOf(documentJobStarted) })

@@ -12,7 +12,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import type * as z from 'zod';
 import { StatementMailing } from './statement-mailing.js';
 
-/** Statements that leave by mail. */
+/** Statements by email. */
 @Controller('document/statements')
 export class StatementMailController {
   constructor(private readonly mailing: StatementMailing) {}
@@ -20,8 +20,8 @@ export class StatementMailController {
   /**
    * Lists the stores with a balance or a movement in a period, to email them their statements.
    *
-   * `start` and `end` are in epoch ms, both inclusive. `mailTo` is null where a store cannot be emailed: it has not
-   * registered. `mailedTime` is when it was last emailed the statement of this very period.
+   * `start` and `end` are in epoch ms, both inclusive. `mailTo` is null if the store has not registered, so that it
+   * cannot be emailed. `mailedTime` is the time of the last email with the statement of exactly this period.
    *
    * @returns the stores, by name.
    */
@@ -34,11 +34,10 @@ export class StatementMailController {
   /**
    * Emails every store with a balance or a movement in a period its own statement.
    *
-   * In the store's language, in the background. Stores that cannot be emailed are left out, and without `again` also
-   * those that have had the statement of this very period. What has been sent stays sent, also where the job is
-   * cancelled.
+   * In the store's language, in the background. Stores that cannot be emailed are left out; without `again`, so are
+   * those that were sent the statement of exactly this period. Sent emails stay sent, even if the job is cancelled.
    *
-   * 404 where there is nobody to email; 429 where five of the caller's jobs are in the making.
+   * 404 if there is no recipient; 429 if five of the caller's jobs are running.
    *
    * @returns the id of the job that sends them.
    */

@@ -15,14 +15,14 @@ export class StatementDocumentController {
   ) {}
 
   /**
-   * Prints the statement of a store over a period as a PDF.
+   * Prints the statement of a store for a period as a PDF.
    *
-   * `start` and `end` are in epoch ms, both inclusive. 404 where a STORE asks for another one.
+   * `start` and `end` are in epoch ms, both inclusive. 404 if a STORE requests another store.
    *
-   * With `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the
-   * caller's jobs are in the making.
+   * With `Prefer: respond-async` the response is 202 with the id of a job that creates the file; 429 if five of the
+   * caller's jobs are running.
    *
-   * @returns the PDF, or the id of the job that makes it.
+   * @returns the PDF, or the id of the job that creates it.
    */
   @Post('statement/download')
   @ReadRoute({ id: 'documentsStatement', allow: 'report.read', response: 'file', later: objOf(documentJobStarted) })
@@ -35,15 +35,15 @@ export class StatementDocumentController {
   }
 
   /**
-   * Prints the statements of all stores with a balance or a movement in a period, zipped.
+   * Prints the statements of all stores with a balance or a movement in a period as a ZIP archive.
    *
-   * A PDF for each store, or each of `storeIds` among them. `start` and `end` are in epoch ms, both inclusive. 404
-   * where there is none.
+   * One PDF for each store, or for those of `storeIds` among them. `start` and `end` are in epoch ms, both inclusive.
+   * 404 if there is none.
    *
-   * With `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the
-   * caller's jobs are in the making.
+   * With `Prefer: respond-async` the response is 202 with the id of a job that creates the file; 429 if five of the
+   * caller's jobs are running.
    *
-   * @returns the ZIP archive, or the id of the job that makes it.
+   * @returns the ZIP archive, or the id of the job that creates it.
    */
   @Post('statements/download')
   @ReadRoute({ id: 'documentsStatements', allow: 'report.admin', response: 'file', later: objOf(documentJobStarted) })

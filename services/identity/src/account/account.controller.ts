@@ -23,7 +23,7 @@ import { ResetPassword } from './commands/reset-password.js';
 
 const translateMessage = (message: Message) => ({ message: translate(message, currentLanguage()) });
 
-/** What people do who cannot sign in yet, or no more. */
+/** Registration, activation and password reset: what needs no session. */
 @Controller('auth')
 export class AccountController {
   constructor(
@@ -35,15 +35,15 @@ export class AccountController {
   ) {}
 
   /**
-   * Registers a user who was invited.
+   * Registers an invited user.
    *
-   * A link to activate the account, which expires in 7 days, is mailed to `username`. A STORE must give both addresses;
-   * the user keeps the invitation's name, whatever `name` says.
+   * Emails an activation link, which expires in 7 days, to `username`. A STORE must enter both addresses. The user
+   * keeps the name of the invitation; `name` is ignored.
    *
-   * 400 VALIDATION where the link is used up or expired or the password is too common; 409 DUPLICATE where the email
-   * address is taken. A link is not used up by an attempt that is refused.
+   * 400 VALIDATION if the link was used or has expired, or the password is too common; 409 DUPLICATE if the email
+   * address is taken. A refused attempt does not use up the link.
    *
-   * @returns a message that confirms it.
+   * @returns a confirmation message.
    */
   @Post('register')
   @Command({
@@ -62,8 +62,8 @@ export class AccountController {
   /**
    * Activates a registered account.
    *
-   * A GET, although it changes something. The link is good once: 400 VALIDATION where it is used up or expired, with a
-   * detail at `activated` where its account is active.
+   * A GET, although it changes the account, because the link of the email leads to it. The link works once: 400
+   * VALIDATION if it was used or has expired, with a detail at `activated` if its account is active.
    *
    * @returns name and email address of the account, and a message.
    */
@@ -82,10 +82,10 @@ export class AccountController {
   /**
    * Requests a link to reset a forgotten password.
    *
-   * The link is mailed later, to the same user at most once a minute; it is good once and expires in an hour. 429
-   * TOO_MANY_REQUESTS after too many requests.
+   * The link is emailed in the background, at most once a minute to the same user. It works once and expires in an
+   * hour. 429 TOO_MANY_REQUESTS after too many requests.
    *
-   * @returns a message, the same whether or not the address is known.
+   * @returns a message, which is the same for known and unknown addresses.
    */
   @Post('reset-pwd-token')
   @Command({
@@ -104,12 +104,12 @@ export class AccountController {
   }
 
   /**
-   * Sets a new password with a link that was mailed.
+   * Sets a new password with an emailed link.
    *
-   * Every session of the user ends and none begins. The mail proves the address, so the account is active from now on.
-   * 400 VALIDATION where the link is used up or expired or the password is too common.
+   * Ends every session of the user and starts none. The email proves the address, so the account becomes active. 400
+   * VALIDATION if the link was used or has expired, or the password is too common.
    *
-   * @returns a message that confirms it.
+   * @returns a confirmation message.
    */
   @Post('reset-pwd')
   @Command({

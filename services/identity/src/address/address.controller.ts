@@ -12,7 +12,7 @@ import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { OwnAddresses } from './own-addresses.js';
 
-/** The own addresses of whoever is signed in. */
+/** Addresses of the caller. */
 @Controller('client/address')
 export class AddressController {
   constructor(private readonly addresses: OwnAddresses) {}
@@ -20,7 +20,7 @@ export class AddressController {
   /**
    * Lists the caller's own billing and shipping addresses.
    *
-   * @returns both addresses; the texts of one that was never entered are empty.
+   * @returns both addresses; the fields of an address that was never entered are empty.
    */
   @Get()
   @ReadRoute({ id: 'identityAddresses', allow: 'address.read', provides: ['Address'], response: listOf(ownAddress) })
@@ -31,9 +31,9 @@ export class AddressController {
   /**
    * Enters or replaces one of the caller's own addresses.
    *
-   * 409 STALE where `version` is given and the address has changed since.
+   * 409 STALE if `version` is given and the address has changed since.
    *
-   * @returns the address as it is now.
+   * @returns the updated address.
    */
   @Put()
   @Command({

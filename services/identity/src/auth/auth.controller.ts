@@ -20,11 +20,11 @@ export class AuthController {
   /**
    * Signs a user in.
    *
-   * 401 UNAUTHENTICATED for an unknown account and a wrong password alike. 401 SECOND_FACTOR where `code` (of the
-   * authenticator app, or a recovery code) is missing or wrong. With the right password 403 FORBIDDEN for a disabled
-   * user, 403 NOT_ACTIVATED, 403 WAREHOUSE_SUSPENDED. 429 TOO_MANY_REQUESTS after too many wrong attempts.
+   * 401 UNAUTHENTICATED for an unknown account and for a wrong password. 401 SECOND_FACTOR if `code` (of the
+   * authenticator app, or a recovery code) is missing or wrong. With the right password, 403 FORBIDDEN for a disabled
+   * user, 403 NOT_ACTIVATED or 403 WAREHOUSE_SUSPENDED. 429 TOO_MANY_REQUESTS after too many wrong attempts.
    *
-   * Sets a cookie by which the browser is known again; it lets nobody in.
+   * Sets a cookie that identifies the browser at later attempts. The cookie does not sign the user in.
    *
    * @returns the token of a new session, without an envelope.
    */
@@ -52,7 +52,7 @@ export class AuthController {
   /**
    * Ends the current session.
    *
-   * @returns a message that confirms it.
+   * @returns a confirmation message.
    */
   @Post('logout')
   @Command({

@@ -13,8 +13,9 @@ export class PasswordController {
   /**
    * Changes the caller's own password.
    *
-   * Every session of the user ends. 400 VALIDATION where `password` is wrong or the new one is too common; 429
-   * TOO_MANY_REQUESTS after too many wrong ones. A replay with the same `Idempotency-Key` comes without `token`.
+   * Ends every session of the user. 400 VALIDATION if `password` is wrong or the new one is too common; 429
+   * TOO_MANY_REQUESTS after too many wrong passwords. A replay with the same `Idempotency-Key` is answered without
+   * `token`.
    *
    * @returns a message and the token of a new session.
    */

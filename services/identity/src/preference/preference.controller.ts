@@ -19,9 +19,9 @@ export class PreferenceController {
   constructor(private readonly preferences: PreferenceService) {}
 
   /**
-   * Tells the caller's own preferences.
+   * Returns the caller's own preferences.
    *
-   * @returns the preferences; defaults until something was chosen.
+   * @returns the preferences; the defaults until the user has chosen.
    */
   @Get()
   @ReadRoute({
@@ -35,9 +35,9 @@ export class PreferenceController {
   }
 
   /**
-   * Changes the given parts of the caller's own preferences.
+   * Changes the fields of the caller's own preferences that the request contains.
    *
-   * @returns all preferences as they are now, and a message.
+   * @returns all updated preferences, and a message.
    */
   @Put()
   @Command({
@@ -53,9 +53,9 @@ export class PreferenceController {
   }
 
   /**
-   * Tells which columns of the inventory the caller has chosen to see.
+   * Returns the columns of the inventory that the caller has chosen.
    *
-   * @returns name of the column → shown; empty until something was chosen.
+   * @returns whether each column is shown, by its name; empty until the user has chosen.
    */
   @Get('inventory-columns')
   @ReadRoute({ id: 'identityInventoryColumns', allow: 'preference.own', response: objOf(inventoryColumns) })

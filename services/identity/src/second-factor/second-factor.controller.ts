@@ -16,13 +16,13 @@ import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
 import type * as z from 'zod';
 import { SecondFactors } from './second-factor.service.js';
 
-/** Two-step sign-in. What returns secrets keeps no idempotency key, since that would store the response. */
+/** Two-step sign-in. Routes that return secrets store no idempotency key, since it would store the response. */
 @Controller('second-factor')
 export class SecondFactorController {
   constructor(private readonly factors: SecondFactors) {}
 
   /**
-   * Tells whether two-step sign-in is on for the caller.
+   * Returns whether two-step sign-in is on for the caller.
    *
    * @returns whether it is on, and how many recovery codes are left.
    */
@@ -38,13 +38,13 @@ export class SecondFactorController {
   }
 
   /**
-   * Begins to set up two-step sign-in for the caller.
+   * Starts the setup of two-step sign-in for the caller.
    *
-   * It is on once a code has confirmed it. Beginning again replaces a secret that is not confirmed yet. 400 VALIDATION
-   * where the password is wrong, 409 DUPLICATE where it is on already. Keeps no `Idempotency-Key`, since that would
-   * store the answer.
+   * It is on after a code has confirmed it. Another start replaces a secret that is not confirmed yet. 400 VALIDATION
+   * if the password is wrong, 409 DUPLICATE if it is on already. Stores no `Idempotency-Key`, since it would store the
+   * secret.
    *
-   * @returns the secret in base32, and as `setupUrl` what the QR code for an authenticator app says.
+   * @returns the secret in base32, and in `setupUrl` the content of the QR code for an authenticator app.
    */
   @Put('own')
   @Command({
@@ -60,12 +60,12 @@ export class SecondFactorController {
   }
 
   /**
-   * Turns two-step sign-in on with a first code of the app.
+   * Turns two-step sign-in on with the first code of the app.
    *
-   * Nobody can read the recovery codes again. 409 INVALID_TRANSITION where the setup has not begun or is complete; 400
-   * VALIDATION where the code is wrong. Keeps no `Idempotency-Key`, since that would store the answer.
+   * The recovery codes cannot be read again. 409 INVALID_TRANSITION if the setup has not begun or is complete; 400
+   * VALIDATION if the code is wrong. Stores no `Idempotency-Key`, since it would store the codes.
    *
-   * @returns 10 recovery codes, each good once, and a message.
+   * @returns 10 recovery codes, each of which works once, and a message.
    */
   @Put('own/confirm')
   @Command({
@@ -84,9 +84,9 @@ export class SecondFactorController {
   /**
    * Turns two-step sign-in off for the caller.
    *
-   * The recovery codes go with it. 400 VALIDATION where the password is wrong, 404 NOT_FOUND where it is off.
+   * Deletes the recovery codes, too. 400 VALIDATION if the password is wrong, 404 NOT_FOUND if it is off.
    *
-   * @returns a message that confirms it.
+   * @returns a confirmation message.
    */
   @Put('own/off')
   @Command({
@@ -102,7 +102,7 @@ export class SecondFactorController {
   }
 
   /**
-   * Tells whether two-step sign-in is on for a user.
+   * Returns whether two-step sign-in is on for a user.
    *
    * @returns whether it is on, and how many recovery codes are left.
    */
@@ -120,10 +120,10 @@ export class SecondFactorController {
   /**
    * Turns two-step sign-in off for another user.
    *
-   * For somebody who has lost the app and the recovery codes. Only ADMIN may do it for an ADMIN, 403 FORBIDDEN for
-   * others. 400 VALIDATION for oneself, 404 NOT_FOUND where it is off.
+   * For a user who has lost the app and the recovery codes. Only ADMIN may do this for an ADMIN; 403 FORBIDDEN for
+   * others. 400 VALIDATION for the caller itself, 404 NOT_FOUND if it is off.
    *
-   * @returns a message that confirms it.
+   * @returns a confirmation message.
    */
   @Delete()
   @Command({

@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logos } from './logos.js';
 import { Sellers } from './sellers.js';
 
-/** What stands at a key never changes; for browsers alone, as pictures of products. */
+/** The logo of a key never changes. Only browsers may cache it, like pictures of products. */
 const forGood = 'private, max-age=31536000, immutable';
 
 /** The logo on papers of the distributor. */
@@ -23,8 +23,8 @@ export class LogoController {
   /**
    * Sends a logo.
    *
-   * A page shows it by its address, which can name no session: the key, which nobody can guess, stands for it. What
-   * stands at a key never changes, also after another logo was set: invoices are shown with the one of their day.
+   * Needs no session, because pages refer to the logo by its address: the key, which cannot be guessed, authorizes the
+   * request. The logo of a key never changes, even after another one was set: invoices keep the logo of their day.
    *
    * @returns the logo as WebP.
    */
@@ -39,11 +39,11 @@ export class LogoController {
   /**
    * Sets the logo of the distributor.
    *
-   * Takes a JPEG, PNG or WebP (multipart, field `file`) of at most 8 MB and 24 megapixels. Invoices that were made
-   * before keep theirs. The `version` of the company details stays the same. 413 PAYLOAD_TOO_LARGE for a larger file,
-   * 400 VALIDATION for more pixels or a broken picture, 415 UNSUPPORTED_MEDIA_TYPE for anything else.
+   * Accepts a JPEG, PNG or WebP (multipart, field `file`) of at most 8 MB and 24 megapixels. Existing invoices keep
+   * their logo. The `version` of the company details stays the same. 413 PAYLOAD_TOO_LARGE for a larger file, 400
+   * VALIDATION for more pixels or a broken picture, 415 UNSUPPORTED_MEDIA_TYPE for anything else.
    *
-   * @returns the company details as they are now, and a message.
+   * @returns the updated company details, and a message.
    */
   @Put()
   @Command({
@@ -62,9 +62,9 @@ export class LogoController {
   /**
    * Removes the logo of the distributor.
    *
-   * Invoices that were made before keep theirs. The `version` of the company details stays the same.
+   * Existing invoices keep their logo. The `version` of the company details stays the same.
    *
-   * @returns the company details as they are now, and a message.
+   * @returns the updated company details, and a message.
    */
   @Delete()
   @Command({

@@ -12,17 +12,17 @@ import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { Sellers } from './sellers.js';
 
-/** What papers say of the distributor. */
+/** Company details of the distributor, as papers show them. */
 @Controller('seller')
 export class SellerController {
   constructor(private readonly sellers: Sellers) {}
 
   /**
-   * Tells what papers say of the distributor.
+   * Returns the company details of the distributor.
    *
-   * Who sells, how to reach and to pay it, and the size of paper.
+   * The details that papers show: name, address, contact, payment instructions and paper size.
    *
-   * @returns the company details; its name alone until more was entered.
+   * @returns the company details; only the name until more is entered.
    */
   @Get()
   @ReadRoute({ id: 'identitySeller', allow: 'seller.read', provides: ['Seller'], response: objOf(seller) })
@@ -31,12 +31,11 @@ export class SellerController {
   }
 
   /**
-   * Replaces what papers say of the distributor.
+   * Replaces the company details of the distributor.
    *
-   * Invoices that were made before keep what they say. 409 STALE where `version` is given and the details have changed
-   * since.
+   * Existing invoices keep their details. 409 STALE if `version` is given and the details have changed since.
    *
-   * @returns the company details as they are now, and a message.
+   * @returns the updated company details, and a message.
    */
   @Put()
   @Command({

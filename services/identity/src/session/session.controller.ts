@@ -17,7 +17,7 @@ import type * as z from 'zod';
 import { OpenSessions } from './open-sessions.service.js';
 import { SessionService } from './session.service.js';
 
-/** Where people are signed in. */
+/** Open sessions of users. */
 @Controller('session')
 export class SessionController {
   constructor(
@@ -30,7 +30,7 @@ export class SessionController {
    *
    * `time` and `expires` are epoch ms.
    *
-   * @returns open sessions, newest first, at most 100; `current` marks the one that asks.
+   * @returns open sessions, newest first, at most 100; `current` marks the session of the request.
    */
   @Get('own')
   @ReadRoute({ id: 'identityOwnSessions', allow: 'account.own', provides: ['Session'], response: listOf(openSession) })
@@ -41,7 +41,7 @@ export class SessionController {
   /**
    * Renews the token of the current session.
    *
-   * It says what is true now, e.g. after view-only mode has begun, and ends when the session does.
+   * It contains the current state, e.g. after view-only mode was turned on, and expires with the session.
    *
    * @returns the new token, without an envelope.
    */
@@ -54,9 +54,10 @@ export class SessionController {
   /**
    * Ends one of the caller's own sessions, or all others.
    *
-   * Without `sessionId` all but the one that asks. They may still be let in for a few seconds.
+   * Without `sessionId`, ends all sessions except that of the request. Ended sessions may still be accepted for a few
+   * seconds.
    *
-   * @returns a message, and how many sessions have ended.
+   * @returns a message, and the number of ended sessions.
    */
   @Delete('own')
   @Command({
@@ -76,7 +77,7 @@ export class SessionController {
    *
    * `time` and `expires` are epoch ms.
    *
-   * @returns open sessions, newest first, at most 100; `current` marks the one that asks.
+   * @returns open sessions, newest first, at most 100; `current` marks the session of the request.
    */
   @Get()
   @ReadRoute({ id: 'identitySessions', allow: 'user.read', provides: ['Session'], response: listOf(openSession) })
@@ -85,12 +86,12 @@ export class SessionController {
   }
 
   /**
-   * Signs a user out, in one place or everywhere.
+   * Ends one session of a user, or all of them.
    *
-   * Without `sessionId` everywhere, except in the session that asks. Only ADMIN may do it to an ADMIN, 403 FORBIDDEN
-   * for others. The sessions may still be let in for a few seconds.
+   * Without `sessionId`, ends all sessions except that of the request. Only ADMIN may do this to an ADMIN; 403
+   * FORBIDDEN for others. Ended sessions may still be accepted for a few seconds.
    *
-   * @returns a message, and how many sessions have ended.
+   * @returns a message, and the number of ended sessions.
    */
   @Delete()
   @Command({

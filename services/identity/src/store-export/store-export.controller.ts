@@ -10,9 +10,9 @@ export class StoreExportController {
   constructor(private readonly stores: FiledStores) {}
 
   /**
-   * Exports every store with its addresses to a file that the import takes as it is.
+   * Exports every store with its addresses to a file that the import accepts unchanged.
    *
-   * Passwords are nobody's to keep.
+   * Passwords are not exported.
    *
    * @returns the file: XLSX, or CSV with `format=csv`.
    */

@@ -53,12 +53,12 @@ export class TenantController {
   }
 
   /**
-   * Changes name, timezone, view-only or suspended of a distributor; only what is given.
+   * Changes the fields of a distributor that the request contains.
    *
-   * Open sessions notice within seconds. `suspended` ends them and lets nobody sign in; `viewOnly` leaves changes to
-   * ADMIN. 409 STALE where `version` is given and the distributor has changed since.
+   * Takes effect in open sessions within seconds. `suspended` ends them and refuses sign-ins; with `viewOnly`, only
+   * ADMIN may change data. 409 STALE if `version` is given and the distributor has changed since.
    *
-   * @returns the distributor as it is now.
+   * @returns the updated distributor.
    */
   @Put()
   @Command({

@@ -35,8 +35,8 @@ export class UserController {
   /**
    * Lists users, or finds the one with `id`.
    *
-   * Everyone who handles orders may list the stores (`role=STORE`); all else is for the admin group, 403 FORBIDDEN for
-   * others. `creditLimit` is in dollars.
+   * All users who handle orders may list the stores (`role=STORE`). Everything else is for the admin group; 403
+   * FORBIDDEN for others. `creditLimit` is in dollars.
    *
    * @returns `obj` for one user, `list` by name otherwise.
    */
@@ -50,14 +50,14 @@ export class UserController {
   }
 
   /**
-   * Adds a user, who has yet to register.
+   * Adds a user, who registers with a link.
    *
-   * With `username` the invitation is also mailed there; 409 DUPLICATE where the email address is taken. A STORE sees
-   * every product at first. Only ADMIN may add a READ_ONLY_STORE, which needs `storeId`.
+   * With `username` the invitation is emailed there, too; 409 DUPLICATE if the email address is taken. A new STORE sees
+   * every product. Only ADMIN may add a READ_ONLY_STORE, which needs `storeId`.
    *
-   * The link expires in 7 days. A replay with the same `Idempotency-Key` comes without `url`.
+   * The link expires in 7 days. A replay with the same `Idempotency-Key` is answered without `url`.
    *
-   * @returns id and name of the user, and in `url` the path to register at, which is good once.
+   * @returns id and name of the user, and in `url` the path of the registration page, which works once.
    */
   @Post()
   @Command({
@@ -73,16 +73,16 @@ export class UserController {
   }
 
   /**
-   * Changes the given parts of a user.
+   * Changes the fields of a user that the request contains.
    *
-   * A user who is disabled or gets another role is signed out everywhere. 409 STALE where `version` is given and the
-   * user has changed since. Only ADMIN may change an ADMIN, 403 FORBIDDEN for others. 400 VALIDATION for disabling
-   * oneself or changing one's own role, and for another role of an ADMIN or a READ_ONLY_STORE.
+   * A user who is disabled or gets another role is signed out everywhere. 409 STALE if `version` is given and the user
+   * has changed since. Only ADMIN may change an ADMIN, 403 FORBIDDEN for others. 400 VALIDATION if callers disable
+   * themselves or change their own role, and for another role of an ADMIN or a READ_ONLY_STORE.
    *
-   * Only a STORE has wholesale prices and a credit limit (`creditLimit` in dollars). Who becomes a STORE sees every
-   * product.
+   * Only a STORE has wholesale prices and a credit limit (`creditLimit` in dollars). A user who becomes a STORE sees
+   * every product.
    *
-   * @returns the user as it is now.
+   * @returns the updated user.
    */
   @Put()
   @Command({
@@ -97,14 +97,14 @@ export class UserController {
   }
 
   /**
-   * Makes a new link for a user who is not active yet.
+   * Creates a new link for a user who is not active yet.
    *
-   * A registered user is mailed a link to activate the account, another one gets a new invitation, mailed if the
-   * address is known. Earlier links of the kind end. 400 VALIDATION where the user is active.
+   * A registered user is emailed an activation link; any other user gets a new invitation, which is emailed if the
+   * address is known. Earlier links of that kind expire. 400 VALIDATION if the user is active.
    *
-   * A replay with the same `Idempotency-Key` comes without `url`.
+   * A replay with the same `Idempotency-Key` is answered without `url`.
    *
-   * @returns a message; where the user has yet to register, also the path to register at in `obj.url`.
+   * @returns a message; if the user has not registered, also the path of the registration page in `obj.url`.
    */
   @Post('resend-activation-email')
   @Command({

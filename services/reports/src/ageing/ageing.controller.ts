@@ -9,13 +9,13 @@ export class AgeingController {
   constructor(private readonly listing: ListAgeing) {}
 
   /**
-   * Lists what stores owe today, by how long it has been past due.
+   * Lists the balances of stores today, by days past due.
    *
-   * One row for each store that has open invoices or credits, by name. `amounts` are not yet due, 1–30, 31–60, 61–90
-   * and more days past due; they sum to `owed`. Open credits are subtracted, amounts are in dollars, days are those of
-   * the distributor's timezone.
+   * One row for each store that has open invoices or credits, by name. `amounts` are those not yet due, then 1–30,
+   * 31–60, 61–90 and more days past due; they sum to `owed`. Open credits are subtracted, amounts are in dollars, days
+   * are those of the distributor's timezone.
    *
-   * @returns the stores with what they owe.
+   * @returns the stores with their balances.
    */
   @Get()
   @ReadRoute({

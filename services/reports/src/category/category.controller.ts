@@ -9,9 +9,9 @@ export class CategoryReportController {
   constructor(private readonly stock: ListStockValues) {}
 
   /**
-   * Lists what the stock of each category is worth at wholesale price.
+   * Lists the stock value of each category at wholesale price.
    *
-   * As of now, in dollars. Categories without stock are there too, and goods of disabled products count.
+   * The current value, in dollars. Categories without stock and goods of disabled products are included.
    *
    * @returns the categories with their value.
    */

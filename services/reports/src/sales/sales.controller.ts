@@ -16,11 +16,11 @@ export class SalesController {
   ) {}
 
   /**
-   * Lists the sales of each store in a period, with what was paid and is owed.
+   * Lists the sales of each store in a period, with paid and owed amounts.
    *
    * `startDate` and `endDate` are invoice dates in epoch ms, both inclusive. Returns are subtracted, void invoices do
    * not count; amounts are in dollars. Paid and owed are of the period's invoices. One row for each store that has
-   * invoices in the period, by name; a STORE gets itself alone.
+   * invoices in the period, by name; a STORE gets only its own row.
    *
    * @returns the stores with their sales.
    */
@@ -37,11 +37,11 @@ export class SalesController {
   }
 
   /**
-   * Lists sales by day, week or month of a period, with what was paid and is owed.
+   * Lists sales by day, week or month of a period, with paid and owed amounts.
    *
    * `startDate` and `endDate` are invoice dates in epoch ms, both inclusive. Returns are subtracted, void invoices do
    * not count; amounts are in dollars. One row for each step, also without sales; `day` is its first day in the
-   * distributor's timezone, and weeks begin on Monday. A STORE gets its own.
+   * distributor's timezone, and weeks begin on Monday. A STORE gets its own sales.
    *
    * 400 VALIDATION unless the period is shorter than 130 days by day, 910 by week or 3,960 by month.
    *
@@ -62,12 +62,12 @@ export class SalesController {
   }
 
   /**
-   * Lists the ten products that brought the most in a period, best first.
+   * Lists the ten products with the highest sales in a period, highest first.
    *
    * `startDate` and `endDate` are invoice dates in epoch ms, both inclusive. Returns are subtracted, void invoices do
-   * not count; amounts are in dollars. Weights are in pounds. A STORE gets what was billed to itself.
+   * not count; amounts are in dollars. Weights are in pounds. A STORE gets its own purchases.
    *
-   * @returns the products with what was billed for them.
+   * @returns the products with their billed amounts.
    */
   @Post('products')
   @ReadRoute({

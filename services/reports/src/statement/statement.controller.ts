@@ -10,11 +10,11 @@ export class StatementController {
   constructor(private readonly statements: StatementService) {}
 
   /**
-   * Reads the account of a store over a period.
+   * Returns the statement of a store for a period.
    *
-   * What it owed before, its invoices, returns and payments in the period, and what it owes at the end, also by how
-   * long it has been past due. `start` and `end` are in epoch ms, both inclusive; while the period runs the balance is
-   * today's. Amounts are in dollars. 404 where a STORE asks for another one.
+   * Contains the balance brought forward, invoices, returns and payments in the period, and the closing balance, also
+   * by days past due. `start` and `end` are in epoch ms, both inclusive; while the period runs, the balance is today's.
+   * Amounts are in dollars. 404 if a STORE requests another store.
    *
    * @returns the statement.
    */

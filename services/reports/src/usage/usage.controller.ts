@@ -8,15 +8,15 @@ export class UsageController {
   constructor(private readonly usage: BuildUsageReport) {}
 
   /**
-   * Lists what stores got of products in a period.
+   * Lists the product usage of stores in a period.
    *
-   * By the date of outbound, returns taken off; `start` and `end` are in epoch ms, both inclusive. Weights are in
-   * pounds; values are in dollars, at today's wholesale price. One row for each product that any of the stores got, by
-   * name, with a cell for each store that got some. `allStores` is all that got any, also those whose user has another
-   * role by now; `allProducts` is all that anybody got, in `subWarehouseId` and `categoryId` where they are given.
+   * By outbound date, less returns; `start` and `end` are in epoch ms, both inclusive. Weights are in pounds; values
+   * are in dollars, at today's wholesale price. One row for each product that any of the stores received, by name, with
+   * a cell for each of these stores. `allStores` selects every store with a shipment, including those whose user has
+   * another role now; `allProducts` selects every shipped product, in `subWarehouseId` and `categoryId` if given.
    *
-   * 400 VALIDATION where neither stores nor `allStores`, or neither products nor `allProducts`, are given, and where it
-   * would be too large to be read.
+   * 400 VALIDATION if neither stores nor `allStores`, or neither products nor `allProducts`, are given, or if the
+   * report would be too large.
    *
    * @returns the products with their totals, and the names of the stores.
    */

@@ -27,10 +27,9 @@ export class InvoiceWorkbookController {
   /**
    * Downloads the invoices of a period, of one store or all, for a spreadsheet.
    *
-   * At most 20,000, void ones too; 400 VALIDATION where the period has more. `start` and `end` are invoice dates in
+   * At most 20,000, including void ones; 400 VALIDATION if the period has more. `start` and `end` are invoice dates in
    * epoch ms, both inclusive. Amounts are in dollars; those of a credit are negative and those of a void invoice 0, so
-   * that a column can be summed. A STORE gets its own, whatever it asks for. `format` is `xlsx` (where it is left out)
-   * or `csv`.
+   * that a column can be summed. A STORE gets only its own invoices. `format` is `xlsx` (default) or `csv`.
    *
    * @returns the file.
    */
@@ -49,8 +48,8 @@ export class InvoiceWorkbookController {
   /**
    * Downloads the invoices of a store's statement for a spreadsheet.
    *
-   * `start` and `end` are in epoch ms, both inclusive. Amounts are in dollars, those of a credit negative. 404 where a
-   * STORE asks for another one. `format` is `xlsx`, or `csv`; XLSX where it is left out.
+   * `start` and `end` are in epoch ms, both inclusive. Amounts are in dollars, those of a credit negative. 404 if a
+   * STORE requests another store. `format` is `xlsx` (default) or `csv`.
    *
    * @returns the file.
    */

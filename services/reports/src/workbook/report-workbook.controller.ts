@@ -41,8 +41,7 @@ export class ReportWorkbookController {
    * Downloads the sales of each store in a period for a spreadsheet.
    *
    * `startDate` and `endDate` are invoice dates in epoch ms, both inclusive. Returns are subtracted, void invoices do
-   * not count; amounts are in dollars. A STORE gets itself alone. `format` is `xlsx`, or `csv`; XLSX where it is left
-   * out.
+   * not count; amounts are in dollars. A STORE gets only its own row. `format` is `xlsx` (default) or `csv`.
    *
    * @returns the file.
    */
@@ -69,7 +68,7 @@ export class ReportWorkbookController {
   /**
    * Downloads the stock value of each category for a spreadsheet.
    *
-   * At wholesale price, in dollars, as of now. `format` is `xlsx`, or `csv`; XLSX where it is left out.
+   * At wholesale price, in dollars, as of now. `format` is `xlsx` (default) or `csv`.
    *
    * @returns the file.
    */
@@ -90,9 +89,9 @@ export class ReportWorkbookController {
   }
 
   /**
-   * Downloads what stores owe today, by how long past due, for a spreadsheet.
+   * Downloads the balances of stores today, by days past due, for a spreadsheet.
    *
-   * Amounts are in dollars. `format` is `xlsx`, or `csv`; XLSX where it is left out.
+   * Amounts are in dollars. `format` is `xlsx` (default) or `csv`.
    *
    * @returns the file.
    */
@@ -117,11 +116,11 @@ export class ReportWorkbookController {
   }
 
   /**
-   * Downloads what stores got of products in a period for a spreadsheet.
+   * Downloads the product usage of stores in a period for a spreadsheet.
    *
-   * By the date of outbound, returns taken off; `start` and `end` are in epoch ms, both inclusive. Two columns for each
-   * chosen store, or of all that got any: pieces or pounds, and dollars at today's wholesale price. `format` is `xlsx`,
-   * or `csv`; XLSX where it is left out.
+   * By outbound date, less returns; `start` and `end` are in epoch ms, both inclusive. Two columns for each chosen
+   * store, or for each store with a shipment: pieces or pounds, and dollars at today's wholesale price. `format` is
+   * `xlsx` (default) or `csv`.
    *
    * @returns the file.
    */

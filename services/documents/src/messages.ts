@@ -7,7 +7,7 @@ export const printingMessages = {
     cn: '此期间没有门店有余额或账目往来。',
   },
   noRoom: {
-    gb: 'Printing is not possible now: there is no room for it on the server. Please tell whoever runs this system.',
+    gb: 'Printing is not possible now: the disk of the server is full. Please tell your administrator.',
     cn: '目前无法打印：服务器空间不足，请联系系统管理员。',
   },
   noBrowser: {

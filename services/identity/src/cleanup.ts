@@ -8,7 +8,7 @@ import { LoginThrottle } from './throttle/login-throttle.js';
 /** Milliseconds between two rounds. */
 const hour = 3_600_000;
 
-/** Removes what is over: sessions, links, wrong tries. */
+/** Removes ended sessions, old links and old login attempts. */
 @Injectable()
 export class Cleanup implements OnModuleInit {
   constructor(

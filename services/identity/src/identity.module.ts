@@ -69,7 +69,7 @@ import { AddUser } from './user/commands/add-user.js';
 import { EditUser } from './user/commands/edit-user.js';
 import { ResendLink } from './user/commands/resend-link.js';
 
-/** Global, because every other domain asks it by its ports. */
+/** Global, because every other domain uses its ports. */
 @Global()
 @Module({
   imports: [ImportingModule],

@@ -12,12 +12,15 @@ export class BrandRepository {
     return this.openRows().find({}, { order: { name: 'ASC' } });
   }
 
-  /** The supplier, or a refusal with 404. */
+  /** @throws NOT_FOUND for an unknown supplier */
   require(id: number): Promise<BrandEntity> {
     return this.openRows().require({ id });
   }
 
-  /** The supplier, locked until the end of the transaction, or a refusal with 404. */
+  /**
+   * Locks the supplier until the end of the transaction.
+   * @throws NOT_FOUND for an unknown supplier
+   */
   lock(id: number): Promise<BrandEntity> {
     return this.openRows().requireLocked({ id });
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CatalogVersionRepository } from './catalog-version.repository.js';
 
-/** Tells every process whether the products that it remembers of a tenant are still those of the database. */
+/** Version by which each process checks whether its cached products of a tenant are current. */
 @Injectable()
 export class CatalogVersion {
   constructor(private readonly versions: CatalogVersionRepository) {}

@@ -29,7 +29,10 @@ export class CategoryRepository {
     return this.openRows().find({}, { order: { name: 'ASC' } });
   }
 
-  /** The category, locked until the end of the transaction, or a refusal with 404. */
+  /**
+   * Locks the category until the end of the transaction.
+   * @throws NOT_FOUND for an unknown category
+   */
   lock(id: number): Promise<CategoryEntity> {
     return this.openRows().requireLocked({ id });
   }

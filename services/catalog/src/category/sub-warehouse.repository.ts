@@ -12,12 +12,15 @@ export class SubWarehouseRepository {
     return this.openRows().find({}, { order: { name: 'ASC' } });
   }
 
-  /** The area, or a refusal with 404. */
+  /** @throws NOT_FOUND for an unknown area */
   require(id: number): Promise<SubWarehouseEntity> {
     return this.openRows().require({ id });
   }
 
-  /** The area, locked until the end of the transaction, or a refusal with 404. */
+  /**
+   * Locks the area until the end of the transaction.
+   * @throws NOT_FOUND for an unknown area
+   */
   lock(id: number): Promise<SubWarehouseEntity> {
     return this.openRows().requireLocked({ id });
   }

@@ -36,7 +36,7 @@ export class PictureRepository {
   /** The picture in WebP; of any tenant, because its key is secret. */
   async readContent(key: string, size: PictureSize): Promise<Buffer | undefined> {
     const [row] = await this.db
-      .unscoped('a picture is asked for without a session, by its secret key')
+      .unscoped('a picture is requested without a session, by its secret key')
       .query<{ content: Buffer }>(contentBySize[size], { key });
     return row?.content;
   }

@@ -97,7 +97,10 @@ export class ProductRepository {
     );
   }
 
-  /** The product, locked until the end of the transaction, or a refusal with 404. */
+  /**
+   * Locks the product until the end of the transaction.
+   * @throws NOT_FOUND for an unknown product
+   */
   lock(id: number): Promise<ProductEntity> {
     return this.db.of(ProductEntity).requireLocked({ id });
   }

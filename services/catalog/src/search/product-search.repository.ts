@@ -22,7 +22,7 @@ interface Row {
 export class ProductSearchRepository {
   constructor(private readonly db: Db) {}
 
-  /** Names that begin like the text come first, disabled products last. */
+  /** Names that begin with the text come first, disabled products last. */
   findByWords(text: string, storeId: number | undefined): Promise<Row[]> {
     const foldedText = foldCharacters(text);
     const words = splitWords(foldedText).slice(0, maxWords).map(listSpellings);

@@ -8,13 +8,13 @@ import { type LinkPurpose, LinkService } from '../link/link.service.js';
 
 interface LinkWork {
   purpose: LinkPurpose;
-  /** Said where the link is no good. */
+  /** Error for a link that was used or has expired. */
   domainError?: Message;
   /** Allowed while the system is in view-only mode. */
   inViewOnly?: boolean;
 }
 
-/** Lets somebody without a session do the one thing that a link is for. */
+/** Lets a request without a session act for the user of a link. */
 @Injectable()
 export class BeginLinkWork {
   constructor(
@@ -23,11 +23,11 @@ export class BeginLinkWork {
     private readonly tenants: TenantService,
   ) {}
 
-  /** Uses the link up, makes the rest of the request work for its tenant, and returns the user, locked. */
+  /** Uses up the link, sets the tenant of the request, and returns the locked user. */
   async execute(token: string, { purpose, domainError, inViewOnly = false }: LinkWork): Promise<UserEntity> {
     const { userId, tenantId } = await this.links.use(token, purpose, domainError);
     const context = currentContext();
-    context.session = undefined; // whoever else may be signed in in this browser has nothing to do with it
+    context.session = undefined; // a session of another user in this browser must not apply
     context.tenantId = tenantId;
     const { suspended, viewOnly } = await this.tenants.getCurrent();
     if (suspended) throw new DomainError('WAREHOUSE_SUSPENDED', commonMessages.suspended);

@@ -2,7 +2,7 @@ import type { Address } from '@depot/contracts/identity';
 import { TenantRow } from '@depot/node-database';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Where a user gets bills or goods. */
+/** Billing or shipping address of a user. */
 @Entity('address')
 export class AddressEntity extends TenantRow {
   @PrimaryColumn({ type: 'int', unsigned: true })

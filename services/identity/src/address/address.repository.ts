@@ -23,7 +23,7 @@ export class AddressRepository {
     );
   }
 
-  /** Enters or replaces addresses of several users in one statement. */
+  /** Inserts or replaces addresses of several users in one statement. */
   async saveAll(addresses: readonly (AddressRow | (UpdateAddress & { userId: number }))[]): Promise<void> {
     if (addresses.length === 0) return;
     const rows = addresses.map((address) => ({ ...address, address2: address.address2 ?? '' }));
@@ -55,7 +55,7 @@ export class AddressRepository {
     );
   }
 
-  /** Which of these users are the tenant's, whatever their role. */
+  /** The users of the tenant among these, independent of their role. */
   async filterTenantUsers(userIds: readonly number[]): Promise<number[]> {
     const users = await this.db.query<{ id: number }>(
       'SELECT id FROM user WHERE tenant_id = :tenantId AND id IN (:userIds)',

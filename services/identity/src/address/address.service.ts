@@ -15,7 +15,7 @@ export class AddressService {
     return addressTypes.map((type) => selectAddress(rows, userId, type));
   }
 
-  /** A user who was a store keeps its addresses: what it ordered is still delivered and billed there. */
+  /** A former store keeps its addresses, because its orders are still delivered and billed there. */
   async findByStores(storeIds: readonly number[]): Promise<Map<number, { bill: Address; ship: Address }>> {
     const stores = await this.stored.filterTenantUsers(storeIds);
     const rows = await this.stored.findByUsers(stores);
@@ -24,13 +24,13 @@ export class AddressService {
     );
   }
 
-  /** Enters or replaces one address of a user. */
+  /** Inserts or replaces one address of a user. */
   async save(userId: number, address: UpdateAddress): Promise<Address> {
     await this.stored.saveAll([{ userId, ...address }]);
     return { ...address, address2: address.address2 ?? '' };
   }
 
-  /** Enters or replaces addresses of several users in one statement. */
+  /** Inserts or replaces addresses of several users in one statement. */
   saveAll(addresses: readonly (UpdateAddress & { userId: number })[]): Promise<void> {
     return this.stored.saveAll(addresses);
   }

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { UserRepository } from '../user/user.repository.js';
 import { AddressService } from './address.service.js';
 
-/** The addresses of whoever is signed in, as they are edited. */
+/** Addresses of the caller, for editing. */
 @Injectable()
 export class OwnAddresses {
   constructor(
@@ -20,7 +20,7 @@ export class OwnAddresses {
   async save({ version, ...address }: EditAddress): Promise<OwnAddress> {
     const { id } = currentSession();
     describeActivity({ addressName: addressNames[address.type] });
-    // an address that was never entered has no row to lock
+    // An address that was never entered has no row to lock.
     await this.users.lock(id);
     const before = (await this.addresses.listByUser(id)).find(({ type }) => type === address.type);
     describeActivity({}, { before: before && addVersion(before) });
@@ -29,7 +29,7 @@ export class OwnAddresses {
   }
 }
 
-/** Field by field: a stored address and one that was just entered have them in another order. */
+/** Field by field, because a stored and a newly entered address have another order of fields. */
 const selectFields = ({ type, name, address1, address2, city, state, zipCode }: Address): Address => {
   return { type, name, address1, address2, city, state, zipCode };
 };

@@ -4,18 +4,17 @@ import { networkOf } from '@depot/node-http';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 
 const logger = new Logger('SignIn');
-/** Characters of an account's address that a prefix shows. */
+/** Length of the prefix of an account's email address. */
 const shown = 2;
-/** Hexadecimal digits of a hash: enough to tell the accounts and addresses of one product apart. */
+/** Hexadecimal digits of a hash: enough to distinguish the accounts and addresses of one installation. */
 const digits = 16;
 
-/** What an attempt failed on. */
+/** Reason of a failed attempt. */
 export type SignInFailure = 'password' | 'second factor' | 'too many attempts';
 
 /**
- * Tells the process's log of sign-ins that failed. Accounts and addresses are personal, so the log has a keyed hash of
- * each, by which attempts at one account or from one place are seen to belong together, or its beginning, as the
- * operator chooses (`SIGN_IN_LOG`).
+ * Logs failed sign-ins. Accounts and addresses are personal data, so the log contains a keyed hash of each, which still
+ * shows attempts at one account or from one address, or their beginning (`SIGN_IN_LOG`).
  */
 @Injectable()
 export class FailedSignIns {

@@ -3,7 +3,7 @@ import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type { SignedIn } from '../session/session.service.js';
 
-/** Somebody who may sign in with the right password. */
+/** Account with the data that a sign-in needs. */
 export type SignInAccount = Omit<SignedIn, 'viewOnly'> & {
   username: string;
   passwordHash: string | null;
@@ -19,20 +19,20 @@ const accountByUsername = `
          t.suspended
   FROM user u JOIN tenant t ON t.id = u.tenant_id WHERE u.username = :username`;
 
-/** Somebody who may set a new password. */
+/** Account that can get a reset link. */
 export interface ResettableAccount {
   userId: number;
   tenantId: number;
   name: string;
   username: string;
   tenantName: string;
-  /** The tenant's address; empty where there is none. */
+  /** Email address of the tenant; empty if it has none. */
   replyTo: string;
-  /** That they have chosen; null before. */
+  /** Language that the user has chosen; null before. */
   language: Language | null;
 }
 
-/** Only who has registered and may sign in gets a link. */
+/** Only registered users who may sign in get a link. */
 const resettableAccount = `
   SELECT u.id userId, u.tenant_id tenantId, u.name, u.username, t.name tenantName, COALESCE(s.email, '') replyTo,
     IF(p.language_chosen = 1, p.language, NULL) language
@@ -40,35 +40,35 @@ const resettableAccount = `
     LEFT JOIN seller s ON s.tenant_id = u.tenant_id
   WHERE u.username = :username AND u.password_hash IS NOT NULL AND u.disabled = 0 AND t.suspended = 0`;
 
-/** Reads and writes what people sign in with. */
+/** Reads and writes the credentials of users. */
 @Injectable()
 export class AccountRepository {
   constructor(private readonly db: Db) {}
 
-  /** Of any tenant: the account tells it. */
+  /** Finds an account of any tenant. */
   async findByUsername(username: string): Promise<SignInAccount | undefined> {
     const [account] = await this.db
-      .unscoped('the account tells the tenant')
+      .unscoped('the account determines the tenant')
       .query<SignInAccount>(accountByUsername, { username });
     return account;
   }
 
-  /** The same where a reset link may go there. */
+  /** Finds an account of any tenant that can get a reset link. */
   async findResettable(username: string): Promise<ResettableAccount | undefined> {
     const [found] = await this.db
-      .unscoped('the account tells the tenant')
+      .unscoped('the account determines the tenant')
       .query<ResettableAccount>(resettableAccount, { username });
     return found;
   }
 
-  /** Keeps others from changing the account, or deciding by what it is, until the commit. */
+  /** Locks the account until the commit. */
   async lock(userId: number): Promise<void> {
     await this.db
-      .unscoped('the account tells the tenant')
+      .unscoped('the account determines the tenant')
       .query('SELECT id FROM user WHERE id = :userId FOR UPDATE', { userId });
   }
 
-  /** Of a user of the tenant. */
+  /** For a user of the tenant. */
   async findCredentials(userId: number): Promise<{ username: string; passwordHash: string | null } | undefined> {
     const [account] = await this.db.query<{ username: string; passwordHash: string | null }>(
       'SELECT username, password_hash passwordHash FROM user WHERE tenant_id = :tenantId AND id = :userId',
@@ -77,14 +77,14 @@ export class AccountRepository {
     return account;
   }
 
-  /** Returns the version of the new password; undefined where the tenant has no such user. */
+  /** Returns the version of the new password; undefined if the tenant has no such user. */
   async setPassword(userId: number, passwordHash: string): Promise<number | undefined> {
     const { affectedRows } = await this.db.execute(
       `UPDATE user SET password_hash = :passwordHash, password_version = password_version + 1
        WHERE tenant_id = :tenantId AND id = :userId`,
       { passwordHash, userId },
     );
-    // The row is ours until the commit, so this reads what we wrote.
+    // The row is locked until the commit, so this reads the version just written.
     const [row] = await this.db.query<{ version: number }>(
       'SELECT password_version version FROM user WHERE tenant_id = :tenantId AND id = :userId',
       { userId },

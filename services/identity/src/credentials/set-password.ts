@@ -27,7 +27,7 @@ export class SetPassword {
   }
 }
 
-/** Refuses a new password that is guessed first for the account of that address, at the field of that name. */
+/** @throws VALIDATION at the field `path` for a password that is easily guessed for the account */
 export function assertHardPassword(password: string, username: string, path: 'password' | 'newPassword'): void {
   if (!isGuessablePassword(password, username)) return;
   const localizedMessage = sessionMessages.commonPassword;

@@ -7,9 +7,9 @@ import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 
 const cookieName = 'depot-device';
-/** Seconds for which a browser is known. */
+/** Seconds for which a browser is remembered. */
 const lifetime = 180 * 24 * 3600;
-/** People who share a browser; the last ones are known. */
+/** Accounts remembered for one browser; the latest ones are kept. */
 const maxAccounts = 20;
 
 const claims = z.object({ jti: z.uuid(), accounts: z.array(z.int()).max(maxAccounts) });
@@ -21,8 +21,8 @@ export interface Device {
 }
 
 /**
- * Knows browsers again by a signed cookie. It lets nobody in: whoever has one only makes attempts apart from those
- * of the rest of the world, who therefore cannot keep them from their account.
+ * Recognizes browsers by a signed cookie. The cookie grants no access. Attempts from such a browser are counted
+ * separately, so that attempts from elsewhere cannot lock its users out.
  */
 @Injectable()
 export class KnownDevices {
@@ -36,7 +36,7 @@ export class KnownDevices {
     this.cookie = hostCookie(cookieName, this.isSecure);
   }
 
-  /** The browser of the request; undefined for one that is not known. */
+  /** The browser of the request; undefined if it is unknown. */
   async findDevice(request: FastifyRequest): Promise<Device | undefined> {
     const cookie = request.cookies[this.cookie];
     if (!cookie) return undefined;
@@ -49,7 +49,7 @@ export class KnownDevices {
     }
   }
 
-  /** Remembers that the user has proved who they are in this browser. */
+  /** Adds a user who has authenticated in this browser to its cookie. */
   async addAccount(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { id = randomUUID(), accounts = [] } = (await this.findDevice(request)) ?? {};
     const all = [userId, ...accounts.filter((other) => other !== userId)].slice(0, maxAccounts);

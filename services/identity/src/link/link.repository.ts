@@ -3,7 +3,7 @@ import { Db, removeAll } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type { LinkHolder, LinkPurpose } from './link.service.js';
 
-/** A link that is made. Times are epoch ms. */
+/** A new link. Times are epoch ms. */
 export interface NewLink extends LinkHolder {
   purpose: LinkPurpose;
   tokenHash: string;
@@ -11,7 +11,7 @@ export interface NewLink extends LinkHolder {
   expiresAt: EpochMs;
 }
 
-/** Reads and writes links. Whoever follows one has not signed in. */
+/** Reads and writes links, which are used without a session. */
 @Injectable()
 export class LinkRepository {
   constructor(private readonly db: Db) {}
@@ -24,14 +24,14 @@ export class LinkRepository {
     );
   }
 
-  /** Uses up a link that is good at this moment; returns whose it was, and nobody where it is not good. */
+  /** Uses up a valid link and returns its holder; undefined if it is not valid. */
   async use(tokenHash: string, purpose: LinkPurpose, now: number): Promise<LinkHolder | undefined> {
     const { affectedRows } = await this.openUnscoped().execute(
       `UPDATE account_link SET used_at = :now
        WHERE token_hash = :tokenHash AND purpose = :purpose AND used_at IS NULL AND expires_at > :now`,
       { tokenHash, purpose, now },
     );
-    // The row is ours until the commit.
+    // The row is locked until the commit.
     const [holder] = await this.openUnscoped().query<LinkHolder>(
       'SELECT user_id userId, tenant_id tenantId FROM account_link WHERE token_hash = :tokenHash',
       { tokenHash },
@@ -39,7 +39,7 @@ export class LinkRepository {
     return affectedRows === 0 ? undefined : holder;
   }
 
-  /** Whether a link, used up or not, was made for a user who is active. */
+  /** True if the link, used or not, belongs to an active user. */
   async isOfActiveUser(tokenHash: string, purpose: LinkPurpose): Promise<boolean> {
     const rows = await this.openUnscoped().query(
       `SELECT 1 FROM account_link l JOIN user u ON u.tenant_id = l.tenant_id AND u.id = l.user_id
@@ -49,7 +49,7 @@ export class LinkRepository {
     return rows.length > 0;
   }
 
-  /** Ends the links of a user that are still open. */
+  /** Ends the unused links of a user. */
   async endAll(userId: number, purpose: LinkPurpose): Promise<void> {
     await this.openUnscoped().execute(
       'UPDATE account_link SET used_at = :now WHERE user_id = :userId AND purpose = :purpose AND used_at IS NULL',
@@ -57,7 +57,7 @@ export class LinkRepository {
     );
   }
 
-  /** Whether a link was made for the user after that moment. */
+  /** True if a link was issued for the user after `from`. */
   async isIssuedAfter(userId: number, purpose: LinkPurpose, from: number): Promise<boolean> {
     const rows = await this.openUnscoped().query(
       'SELECT id FROM account_link WHERE user_id = :userId AND purpose = :purpose AND created_at > :from LIMIT 1',
@@ -66,7 +66,7 @@ export class LinkRepository {
     return rows.length > 0;
   }
 
-  /** Removes those that expired before. */
+  /** Removes links that expired before `oldest`. */
   async removeExpired(oldest: number): Promise<void> {
     await removeAll((limit) =>
       this.openUnscoped().execute('DELETE FROM account_link WHERE expires_at < :oldest LIMIT :limit', {
@@ -77,6 +77,6 @@ export class LinkRepository {
   }
 
   private openUnscoped() {
-    return this.db.unscoped('whoever follows a link has not signed in; the link tells the tenant');
+    return this.db.unscoped('a link is used without a session; the link determines the tenant');
   }
 }

@@ -7,25 +7,25 @@ import { LinkRepository } from './link.repository.js';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** What a link lets its holder do, and for how long. Milliseconds. */
+/** Lifetimes of links by their purpose, in milliseconds. */
 const lifetimes = { INVITATION: 7 * day, ACTIVATION: 7 * day, RESET: hour } as const;
 export type LinkPurpose = keyof typeof lifetimes;
 
-/** For whom a link was made. */
+/** User for whom a link was issued. */
 export interface LinkHolder {
   userId: number;
   tenantId: number;
 }
 
-/** Whoever reads the database learns no token. */
+/** Only hashes are stored, so that the database reveals no token. */
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Links that are good once and not for long: invitations, activations, forgotten passwords. */
+/** Links that work once and expire: invitations, activations and password resets. */
 @Injectable()
 export class LinkService {
   constructor(private readonly links: LinkRepository) {}
 
-  /** Makes a link for the user and returns its token. Earlier links for the same purpose are over. */
+  /** Issues a link for the user and returns its token. Ends earlier links for the same purpose. */
   async issue({ userId, tenantId }: LinkHolder, purpose: LinkPurpose): Promise<string> {
     await this.endAll(userId, purpose);
     const token = randomBytes(32).toString('base64url');
@@ -42,7 +42,8 @@ export class LinkService {
   }
 
   /**
-   * Uses the link up and returns whose it was. Of two that come at once, one gets it; a dead or unknown one is refused.
+   * Uses up the link and returns its holder. Of two concurrent requests only one succeeds.
+   * @throws VALIDATION for an unknown, used or expired link
    */
   async use(token: string, purpose: LinkPurpose, domainError: Message = accountMessages.linkDead): Promise<LinkHolder> {
     const holder = await this.links.use(hashToken(token), purpose, Date.now());
@@ -51,17 +52,17 @@ export class LinkService {
     return holder;
   }
 
-  /** Whether the account that a link was made for, used up or not, is active. */
+  /** True if the account of the link, used or not, is active. */
   async isOfActiveUser(token: string, purpose: LinkPurpose): Promise<boolean> {
     return this.links.isOfActiveUser(hashToken(token), purpose);
   }
 
-  /** Ends the links of a user that are still open. */
+  /** Ends the unused links of a user. */
   async endAll(userId: number, purpose: LinkPurpose): Promise<void> {
     await this.links.endAll(userId, purpose);
   }
 
-  /** True when a link was made for the user within the last `ms` milliseconds. */
+  /** True if a link was issued for the user within the last `ms` milliseconds. */
   async isIssuedWithin(userId: number, purpose: LinkPurpose, ms: number): Promise<boolean> {
     return this.links.isIssuedAfter(userId, purpose, Date.now() - ms);
   }

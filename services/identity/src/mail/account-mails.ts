@@ -4,24 +4,24 @@ import { MailOutbox } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { mailTexts } from './texts.js';
 
-/** To whom a mail goes, and in whose name. */
+/** Recipient of an email, and the tenant as its sender. */
 export interface Recipient {
   username: string;
   name: string;
   tenantName: string;
-  /** Where answers go: the tenant's address, empty where it has entered none. */
+  /** Email address of the tenant for replies; empty if it has none. */
   replyTo: string;
-  /** Null where it is not known. */
+  /** Null if it is unknown. */
   language?: Language | null;
 }
 
-/** Which language somebody reads is not known before they have chosen one; until then every mail says it twice. */
+/** The language of a user is unknown until it is chosen; until then emails contain both languages. */
 const translateForReader = (language: Language | null, message: Message, values: MessageValues, separator: string) =>
   language
     ? translate(message, language, values)
     : `${translate(message, 'gb', values)}${separator}${translate(message, 'cn', values)}`;
 
-/** The mails about accounts. They leave once the transaction that wrote them is stored. */
+/** Emails about accounts. They are sent after the commit of their transaction. */
 @Injectable()
 export class AccountMails {
   constructor(
@@ -29,7 +29,7 @@ export class AccountMails {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** `path` is the address of the registration page with its token. */
+  /** `path` is that of the registration page, with the token. */
   sendInvitation(recipient: Recipient, path: string, token: string): Promise<void> {
     return this.send('invitation', recipient, path, token);
   }

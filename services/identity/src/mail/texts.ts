@@ -1,6 +1,6 @@
 import type { Message } from '@depot/contracts/errors';
 
-/** A mail in both languages. */
+/** Texts of an email in both languages. */
 export interface MailText {
   subject: Message;
   body: Message;

@@ -2,7 +2,7 @@ import type { Address, AddressPort } from '@depot/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import { AddressService } from '../address/address.service.js';
 
-/** Addresses of stores, as other domains print them. */
+/** Addresses of stores for papers of other domains. */
 @Injectable()
 export class AddressAdapter implements AddressPort {
   constructor(private readonly service: AddressService) {}

@@ -17,7 +17,7 @@ import { StoreCredits } from '../user/store-credit.js';
 import { StoreNames } from '../user/store-names.js';
 import { UserService } from '../user/user.service.js';
 
-/** What other domains may ask of this one. */
+/** Users, stores and tenants for other domains. */
 @Injectable()
 export class IdentityAdapter implements IdentityPort {
   constructor(

@@ -2,7 +2,7 @@ import type { NoticePort, NoticeReader } from '@depot/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import { PreferenceRepository } from '../preference/preference.repository.js';
 
-/** Finds those whose preference asks for mails. */
+/** Finds the recipients of notices by their preferences. */
 @Injectable()
 export class NoticeAdapter implements NoticePort {
   constructor(private readonly preferences: PreferenceRepository) {}

@@ -2,7 +2,7 @@ import type { SessionDirectory, SessionFacts } from '@depot/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import { SessionRepository } from '../session/session.repository.js';
 
-/** Looks sessions up for the edge. */
+/** Looks up sessions for the HTTP layer. */
 @Injectable()
 export class SessionDirectoryAdapter implements SessionDirectory {
   constructor(private readonly sessions: SessionRepository) {}

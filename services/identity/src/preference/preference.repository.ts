@@ -7,7 +7,7 @@ interface Row extends Omit<Preference, 'newOrderNotice'> {
   newOrderNotice: number;
 }
 
-/** Reads and writes preferences, and finds those whose preference asks for mails. */
+/** Reads and writes preferences, and finds the recipients of notices. */
 @Injectable()
 export class PreferenceRepository {
   constructor(private readonly db: Db) {}
@@ -21,7 +21,7 @@ export class PreferenceRepository {
     return row && { ...row, newOrderNotice: row.newOrderNotice === 1 };
   }
 
-  /** Enters a preference where the user has none. That its language is a choice is not said by it. */
+  /** Inserts the defaults if the user has no preference. Their language does not count as chosen. */
   async ensure(userId: number, defaults: Preference): Promise<void> {
     await this.db.execute(
       `INSERT INTO preference (user_id, tenant_id, order_product_view, new_order_notice, language, language_chosen)
@@ -31,7 +31,7 @@ export class PreferenceRepository {
     );
   }
 
-  /** Changes the given parts; false where there is none. */
+  /** Changes the fields in `change`; false if the user has no preference. */
   async update(userId: number, change: UpdatePreference): Promise<boolean> {
     const { affectedRows } = await this.db.execute(
       `UPDATE preference SET
@@ -45,7 +45,7 @@ export class PreferenceRepository {
     return affectedRows > 0;
   }
 
-  /** JSON; null or undefined until the user has chosen. */
+  /** As JSON; null or undefined until the user has chosen. */
   async findInventoryColumns(userId: number): Promise<string | null | undefined> {
     const [row] = await this.db.query<{ columns: string | null }>(
       'SELECT inventory_columns `columns` FROM preference WHERE tenant_id = :tenantId AND user_id = :userId',
@@ -61,7 +61,7 @@ export class PreferenceRepository {
     );
   }
 
-  /** Who of the admin group wants a mail for every new order. */
+  /** Users of the admin group who want an email for every new order. */
   listNewOrderReaders(): Promise<NoticeReader[]> {
     return this.db.query<NoticeReader>(
       `SELECT u.id userId, u.username, p.language FROM user u JOIN preference p ON p.user_id = u.id
@@ -71,7 +71,7 @@ export class PreferenceRepository {
     );
   }
 
-  /** Which of these users can be written to, and in which language; disabled ones only where that is asked for. */
+  /** Users among these who can be emailed, with their languages; disabled ones only with `disabledToo`. */
   findReaders(userIds: readonly number[], disabledToo: boolean): Promise<NoticeReader[]> {
     return this.db.query<NoticeReader>(
       `SELECT u.id userId, u.username, COALESCE(p.language, 'gb') language FROM user u

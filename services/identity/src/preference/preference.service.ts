@@ -4,10 +4,10 @@ import { currentSession, describeActivity } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import { PreferenceRepository } from './preference.repository.js';
 
-/** What a user who has chosen nothing gets. */
+/** Preferences of a user who has chosen nothing. */
 const defaults: Preference = { orderProductView: 'LIST', newOrderNotice: false, language: 'gb' };
 
-/** The own preference of whoever is signed in. */
+/** Preferences of the caller. */
 @Injectable()
 export class PreferenceService {
   constructor(private readonly preferences: PreferenceRepository) {}
@@ -16,7 +16,7 @@ export class PreferenceService {
     return (await this.preferences.find(currentSession().id)) ?? defaults;
   }
 
-  /** Changes the given parts and returns the whole. */
+  /** Changes the fields in `change` and returns all preferences. */
   async update(change: UpdatePreference): Promise<Preference> {
     await this.ensure();
     describeActivity({}, { before: await this.find() });

@@ -5,7 +5,7 @@ import { type Owner, SecondFactorRepository } from './second-factor.repository.j
 const logger = new Logger('SecondFactor');
 const batch = 1_000;
 
-/** The keys of authenticator apps, which the database has encrypted. */
+/** Keys of authenticator apps, which are stored encrypted. */
 @Injectable()
 export class FactorKeys {
   private readonly encryption: Encryption;
@@ -17,14 +17,14 @@ export class FactorKeys {
     this.encryption = new Encryption(secrets, 'second factor');
   }
 
-  /** The key as it is stored. */
+  /** The encrypted key for storing. */
   encryptKey(key: string, owner: Owner): string {
     return this.encryption.encrypt(key, buildContext(owner));
   }
 
-  /** The key itself; undefined where `DEPOT_SECRET` has changed since: then only a recovery code helps. */
+  /** The decrypted key; undefined if `DEPOT_SECRET` was changed since: then only a recovery code works. */
   decryptKey(stored: string, owner: Owner): string | undefined {
-    if (!Encryption.isEncrypted(stored)) return stored; // from before keys were encrypted
+    if (!Encryption.isEncrypted(stored)) return stored; // stored before keys were encrypted
     try {
       return this.encryption.decrypt(stored, buildContext(owner));
     } catch (error) {
@@ -34,7 +34,7 @@ export class FactorKeys {
     }
   }
 
-  /** Encrypts what is not, or was with a previous secret. */
+  /** Encrypts keys that are stored in plain text or with a previous secret. */
   async encryptAll(): Promise<void> {
     for (let after = 0; ;) {
       const rows = await this.factors.listSecretsAfter(after, batch);

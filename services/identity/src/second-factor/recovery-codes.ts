@@ -3,13 +3,13 @@ import { halfWidth } from '@depot/contracts/amounts';
 import { recoveryCodeCount } from '@depot/contracts/identity';
 import { hashBytes } from '@depot/node-auth';
 
-/** Without letters and digits that are taken for one another. */
+/** Without letters and digits that are easily confused. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 /** Three groups of four: 59 bits. */
 const groups = 3;
 const groupLength = 4;
 
-/** Codes as people read them, e.g. `k3vm-7xqa-p2wd`. */
+/** Codes such as `k3vm-7xqa-p2wd`. */
 export function generateRecoveryCodes(): string[] {
   const generateGroup = () => Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
   return Array.from({ length: recoveryCodeCount }, () => Array.from({ length: groups }, generateGroup).join('-'));
@@ -20,7 +20,7 @@ const normalizeCode = (code: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
-/** Bytes of the salt, which stands before the hash, and of the hash; in hexadecimal they are as long as a SHA-256. */
+/** Bytes of the salt, which precedes the hash, and of the hash; in hexadecimal they are as long as a SHA-256. */
 const [saltBytes, hashLength] = [8, 24];
 const saltEnd = saltBytes * 2;
 
@@ -28,19 +28,19 @@ async function hashWithSalt(code: string, salt: string): Promise<string> {
   return `${salt}${(await hashBytes(normalizeCode(code), Buffer.from(salt, 'hex'), hashLength)).toString('hex')}`;
 }
 
-/** What the database keeps of the codes of a user, with one salt for all of them. */
+/** Hashes of a user's codes for storing, with one salt for all of them. */
 export function hashRecoveryCodes(codes: readonly string[]): Promise<string[]> {
   const salt = randomBytes(saltBytes).toString('hex');
   return Promise.all(codes.map((code) => hashWithSalt(code, salt)));
 }
 
-/** What was kept of a code until they were hashed like passwords. */
+/** The hash of a code that was stored before codes were hashed like passwords. */
 const hashWithoutSalt = (userId: number, code: string): string =>
   createHash('sha256')
     .update(`${userId}:${normalizeCode(code)}`)
     .digest('hex');
 
-/** The one of the kept hashes that is of this code, however it was typed. */
+/** The stored hash that matches the code, independent of case and separators. */
 export async function findRecoveryHash(
   storedHashes: readonly string[],
   userId: number,

@@ -1,7 +1,7 @@
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
-/** Whose second factor it is. */
+/** Owner of a second factor. */
 export interface Owner {
   tenantId: number;
   id: number;
@@ -14,7 +14,7 @@ const ofUser = 'tenant_id = :tenantId AND user_id = :userId';
 export class SecondFactorRepository {
   constructor(private readonly db: Db) {}
 
-  /** Of a user of the tenant; undefined where there is no such user. */
+  /** For a user of the tenant; undefined if there is no such user. */
   async findState(userId: number): Promise<{ enabled: number; codesLeft: number } | undefined> {
     const [row] = await this.db.query<{ enabled: number; codesLeft: number }>(
       `SELECT EXISTS (SELECT 1 FROM second_factor f
@@ -26,7 +26,7 @@ export class SecondFactorRepository {
     return row;
   }
 
-  /** Keeps a secret that does not count yet, and returns the user's name; undefined where one counts already. */
+  /** Stores an unconfirmed secret and returns the username; undefined if a secret is confirmed already. */
   async begin(userId: number, stored: string): Promise<string | undefined> {
     await this.db.execute(
       `INSERT INTO second_factor (tenant_id, user_id, secret) VALUES (:tenantId, :userId, :stored)
@@ -41,7 +41,7 @@ export class SecondFactorRepository {
     return row?.username;
   }
 
-  /** The secret that does not count yet, locked. */
+  /** The unconfirmed secret, locked. */
   async lockUnconfirmed(userId: number): Promise<string | undefined> {
     const [begun] = await this.db.query<{ secret: string }>(
       `SELECT secret FROM second_factor WHERE ${ofUser} AND confirmed_at IS NULL FOR UPDATE`,
@@ -58,7 +58,7 @@ export class SecondFactorRepository {
     });
   }
 
-  /** Makes these the recovery codes of the user. */
+  /** Replaces the recovery codes of the user. */
   async replaceCodes(userId: number, hashes: readonly string[]): Promise<void> {
     await this.removeCodes(userId);
     for (const hash of hashes)
@@ -68,7 +68,7 @@ export class SecondFactorRepository {
       );
   }
 
-  /** False where there was none. */
+  /** False if there was none. */
   async remove(userId: number): Promise<boolean> {
     const { affectedRows } = await this.db.execute(`DELETE FROM second_factor WHERE ${ofUser}`, { userId });
     return affectedRows > 0;
@@ -78,7 +78,7 @@ export class SecondFactorRepository {
     await this.db.execute(`DELETE FROM recovery_code WHERE ${ofUser}`, { userId });
   }
 
-  /** The secret that counts, of whoever signs in. */
+  /** The confirmed secret of the user who signs in. */
   async findSecret(owner: Owner): Promise<string | undefined> {
     const [factor] = await this.openAtSignIn().query<{ secret: string }>(
       'SELECT secret FROM second_factor WHERE tenant_id = :tenantId AND user_id = :id AND confirmed_at IS NOT NULL',
@@ -87,7 +87,7 @@ export class SecondFactorRepository {
     return factor?.secret;
   }
 
-  /** The recovery codes of the user who signs in, as they are kept. */
+  /** The stored hashes of the recovery codes of the user who signs in. */
   async listCodes(owner: Owner): Promise<string[]> {
     const rows = await this.openAtSignIn().query<{ hash: string }>(
       'SELECT code_hash hash FROM recovery_code WHERE tenant_id = :tenantId AND user_id = :id',
@@ -96,7 +96,7 @@ export class SecondFactorRepository {
     return rows.map(({ hash }) => hash);
   }
 
-  /** Uses a recovery code up; false where it is none. */
+  /** Uses up a recovery code; false if it does not exist. */
   async useCode(owner: Owner, hash: string): Promise<boolean> {
     const { affectedRows } = await this.openAtSignIn().execute(
       'DELETE FROM recovery_code WHERE tenant_id = :tenantId AND user_id = :id AND code_hash = :hash',
@@ -105,7 +105,7 @@ export class SecondFactorRepository {
     return affectedRows === 1;
   }
 
-  /** Uses the code of a step up; false where it, or a later one, has been used. */
+  /** Uses up the code of a step; false if it, or a later one, was used before. */
   async useStep(owner: Owner, secret: string, step: number): Promise<boolean> {
     const { affectedRows } = await this.openAtSignIn().execute(
       `UPDATE second_factor SET last_step = :step
@@ -115,7 +115,7 @@ export class SecondFactorRepository {
     return affectedRows === 1;
   }
 
-  /** Secrets of all tenants, of so many users behind one. */
+  /** Secrets of all tenants: those of the next `limit` users after `after`. */
   async listSecretsAfter(after: number, limit: number): Promise<(Owner & { secret: string })[]> {
     return this.openUnscoped().query(
       `SELECT tenant_id tenantId, user_id id, secret FROM second_factor
@@ -124,7 +124,7 @@ export class SecondFactorRepository {
     );
   }
 
-  /** Writes a secret anew where it is still the same. */
+  /** Replaces a secret if it is unchanged. */
   async replaceSecret(owner: Owner, secret: string, encrypted: string): Promise<void> {
     await this.openUnscoped().execute(
       `UPDATE second_factor SET secret = :encrypted
@@ -134,7 +134,7 @@ export class SecondFactorRepository {
   }
 
   private openAtSignIn() {
-    return this.db.unscoped('nobody is signed in yet; the account tells the tenant');
+    return this.db.unscoped('the user is not signed in yet; the account determines the tenant');
   }
 
   private openUnscoped() {

@@ -21,17 +21,14 @@ export class SecondFactors {
     private readonly keys: FactorKeys,
   ) {}
 
-  /** Of a user of the tenant. */
+  /** For a user of the tenant. */
   async getState(userId: number): Promise<SecondFactorState> {
     const row = await this.factors.findState(userId);
     if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return { enabled: row.enabled === 1, codesLeft: row.codesLeft };
   }
 
-  /**
-   * A secret of the own, which counts once `confirm` has seen a code of it. Beginning again replaces one that does not
-   * count yet.
-   */
+  /** Creates a secret for the caller, which `confirm` turns on. Replaces an unconfirmed one. */
   async begin(password: string): Promise<{ secret: string; setupUrl: string }> {
     await this.requirePassword(password);
     const { id: userId } = currentSession();
@@ -44,7 +41,7 @@ export class SecondFactors {
     });
   }
 
-  /** Turns it on, and returns the recovery codes, which nobody can read again. */
+  /** Turns the second factor on and returns the recovery codes, which cannot be read again. */
   async confirm(code: string): Promise<string[]> {
     const { id: userId } = currentSession();
     const codes = generateRecoveryCodes();
@@ -61,14 +58,14 @@ export class SecondFactors {
     return codes;
   }
 
-  /** Turns the own one off. */
+  /** Turns the caller's second factor off. */
   async turnOff(password: string): Promise<void> {
     const { id: userId } = currentSession();
     await this.requirePassword(password);
     await this.remove(userId);
   }
 
-  /** For somebody who has lost the app and the codes. Returns whose it was. */
+  /** For a user who has lost the app and the codes. Returns the name of the user. */
   async reset(userId: number): Promise<string> {
     if (userId === currentSession().id) throw new DomainError('VALIDATION', secondFactorMessages.ownWantsPassword);
     const user = await this.users.findNameAndRole(userId, 'FOR UPDATE');
@@ -80,7 +77,7 @@ export class SecondFactors {
     return user.name;
   }
 
-  /** Whoever sits down at a desk that was left has the session, but not the password. */
+  /** A person at an unattended desk has the session, but not the password. */
   private async requirePassword(password: string): Promise<void> {
     if (!(await this.verifyOwnPassword.execute(password)))
       throw buildFieldError('password', sessionMessages.wrongOwnPassword);

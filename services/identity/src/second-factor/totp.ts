@@ -1,9 +1,9 @@
 import { halfWidth } from '@depot/contracts/amounts';
 import { Secret, TOTP } from 'otpauth';
 
-/** Seconds for which a code holds. */
+/** Seconds for which a code is valid. */
 const period = 30;
-/** Steps by which a clock may be wrong, either way. */
+/** Steps by which a clock may differ, in both directions. */
 const drift = 1;
 /** Bytes, as RFC 4226 recommends. */
 const secretSize = 20;
@@ -14,10 +14,10 @@ const buildTotp = (secret: string, label = '') =>
 /** A new secret, in base32. */
 export const generateSecret = (): string => new Secret({ size: secretSize }).base32;
 
-/** What the QR code of the setup says. */
+/** Content of the QR code of the setup. */
 export const buildSetupUrl = (secret: string, username: string): string => buildTotp(secret, username).toString();
 
-/** The time step that the code belongs to, however it was typed; undefined for a wrong one. */
+/** The time step of the code, independent of spaces and separators; undefined for a wrong code. */
 export function findStep(secret: string, code: string): number | undefined {
   const token = halfWidth(code).replace(/[\s-]/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;

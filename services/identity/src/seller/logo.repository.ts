@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 export class LogoRepository {
   constructor(private readonly db: Db) {}
 
-  /** What papers of today show. */
+  /** The current logo. */
   async findCurrent(): Promise<LogoOnPaper | undefined> {
     const [logo] = await this.db.query<LogoOnPaper>(
       'SELECT logo_key `key`, width, height FROM seller_logo WHERE tenant_id = :tenantId AND is_current = 1',
@@ -15,7 +15,7 @@ export class LogoRepository {
     return logo;
   }
 
-  /** Keeps a logo, or finds it kept, and makes it the one of today. */
+  /** Stores a logo, unless it is stored already, and makes it the current one. */
   async use(logo: LogoOnPaper, content: Buffer): Promise<void> {
     await this.useNone();
     await this.db.execute(
@@ -26,15 +26,15 @@ export class LogoRepository {
     );
   }
 
-  /** Papers of today show none; those of earlier keep theirs. */
+  /** Removes the current logo; earlier papers keep theirs. */
   async useNone(): Promise<void> {
     await this.db.execute('UPDATE seller_logo SET is_current = 0 WHERE tenant_id = :tenantId AND is_current = 1');
   }
 
-  /** In WebP; of any tenant, because its key is secret. */
+  /** The logo as WebP; of any tenant, because its key is secret. */
   async readContent(key: string): Promise<Buffer | undefined> {
     const [row] = await this.db
-      .unscoped('a logo is asked for without a session, by its secret key')
+      .unscoped('a logo is requested without a session, by its secret key')
       .query<{ content: Buffer }>('SELECT content FROM seller_logo WHERE logo_key = :key', { key });
     return row?.content;
   }

@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import { TenantRepository } from '../tenant/tenant.repository.js';
 import { LogoRepository } from './logo.repository.js';
 
-/** The logo on papers of a distributor. */
+/** Logo on the papers of a distributor. */
 @Injectable()
 export class Logos {
   constructor(
@@ -18,17 +18,17 @@ export class Logos {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Of the tenant of the context. */
+  /** The current logo of the tenant. */
   findCurrent(): Promise<LogoOnPaper | undefined> {
     return this.logos.findCurrent();
   }
 
-  /** Takes the file of the request in place of the logo that was there. */
+  /** Replaces the logo by the file of the request. */
   async set(request: FastifyRequest): Promise<void> {
     const content = await uploadedPicture(request);
     const { paper } = await resized(content, logoSizes);
     const { width, height } = dimensionsOf(paper, 'image/webp') ?? { width: 1, height: 1 };
-    // Of two who send one at once the second waits.
+    // Concurrent changes run one after the other.
     await this.tenants.lock(currentTenantId());
     await this.logos.use({ key: this.deriveKey(content), width, height }, paper);
   }
@@ -38,14 +38,14 @@ export class Logos {
     await this.logos.useNone();
   }
 
-  /** In WebP, for whoever was told its key. */
+  /** The logo as WebP, for callers that know its key. */
   async getContent(key: string): Promise<Buffer> {
     const content = await this.logos.readContent(key);
     if (!content) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return content;
   }
 
-  /** Follows from the content, and can be made by nobody who has the same picture. */
+  /** Derived from the content with a secret, so that a holder of the same picture cannot compute it. */
   private deriveKey(content: Buffer): string {
     const contentHash = createHash('sha256').update(content).digest('hex');
     const secret = createHmac('sha256', this.config.DEPOT_SECRET).update('seller logo');

@@ -2,12 +2,12 @@ import type { SellerFacts } from '@depot/contracts/identity';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
-/** Reads and writes what papers say of the tenant. */
+/** Reads and writes the company details of the tenant. */
 @Injectable()
 export class SellerRepository {
   constructor(private readonly db: Db) {}
 
-  /** Undefined until something has been entered. */
+  /** Undefined until details are entered. */
   async find(): Promise<SellerFacts | undefined> {
     const [row] = await this.db.query<SellerFacts>(
       `SELECT legal_name legalName, address, phone, email, tax_id taxId, payment_instructions paymentInstructions, paper

@@ -8,7 +8,7 @@ import { SellerRepository } from './seller.repository.js';
 
 const empty = { address: '', phone: '', email: '', taxId: '', paymentInstructions: '', paper: 'LETTER' as const };
 
-/** What papers of a tenant say of who sells. */
+/** Company details of a tenant, as its papers show them. */
 @Injectable()
 export class Sellers {
   constructor(
@@ -17,7 +17,7 @@ export class Sellers {
     private readonly logos: Logos,
   ) {}
 
-  /** Of the tenant of the context: its name alone until more is entered. */
+  /** The details of the tenant; only its name until more is entered. */
   async getCurrent(): Promise<SellerFacts> {
     return this.addLogo(await this.loadDetails());
   }
@@ -33,9 +33,9 @@ export class Sellers {
     return this.addLogo(addVersion(await this.loadDetails()));
   }
 
-  /** STALE where it has changed since the version that is given. */
+  /** @throws STALE if the details have changed since `version` */
   async save({ version, ...seller }: UpdateSeller): Promise<SellerAnswer> {
-    // One that was never entered has no row to lock.
+    // Details that were never entered have no row to lock.
     await this.tenants.lock(currentTenantId());
     const before = await this.loadDetails();
     assertUnchanged(version, before);
@@ -45,14 +45,14 @@ export class Sellers {
     return this.addLogo(addVersion(after));
   }
 
-  /** The logo is changed by itself, and is no part of the version. */
+  /** The logo is changed separately and is no part of the version. */
   private async addLogo<Facts extends SellerFacts>(facts: Facts): Promise<Facts> {
     const logo = await this.logos.findCurrent();
     return logo ? { ...facts, logo } : facts;
   }
 }
 
-/** Field by field, always in the same order: the version is made of it. */
+/** Field by field in a fixed order, because the version is computed from it. */
 function selectFields({
   legalName,
   address,

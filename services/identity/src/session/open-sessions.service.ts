@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { UserRepository } from '../user/user.repository.js';
 import { SessionRepository } from './session.repository.js';
 
-/** Shows where people are signed in, and signs them out there. */
+/** Lists and ends open sessions of users. */
 @Injectable()
 export class OpenSessions {
   constructor(
@@ -18,8 +18,8 @@ export class OpenSessions {
   ) {}
 
   /**
-   * The newest first. Those of a password or role that has changed since are over, though they are not revoked. From
-   * where an ADMIN is signed in only ADMIN learns.
+   * The newest first. Sessions of an earlier password or role have ended, although they are not revoked. Only ADMIN
+   * sees the addresses of an ADMIN's sessions.
    */
   async listByUser(userId: number): Promise<OpenSession[]> {
     const rows = await this.sessions.listOpen(userId);
@@ -30,8 +30,8 @@ export class OpenSessions {
   }
 
   /**
-   * Ends one of the user's sessions, or all but the one that asks; returns how many. Other processes notice within
-   * seconds.
+   * Ends one of the user's sessions, or all except that of the request; returns their number. Takes effect in other
+   * processes within seconds.
    */
   async end(userId: number, sessionId?: string): Promise<number> {
     const user = await this.users.findNameAndRole(userId, 'FOR UPDATE');

@@ -5,7 +5,7 @@ import type { Role } from '@depot/contracts/permissions';
 import { Db, removeAll } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
-/** A session that begins. Times are epoch ms. */
+/** A new session. Times are epoch ms. */
 export interface NewSession {
   jti: string;
   tenantId: number;
@@ -18,7 +18,7 @@ export interface NewSession {
   userAgent: string;
 }
 
-/** Somebody whose session has not ended. */
+/** User of a session that has not ended. */
 export interface LivingSession {
   id: number;
   role: Role;
@@ -30,7 +30,7 @@ export interface LivingSession {
   viewOnly: number;
 }
 
-/** Every reason for which a session ends stands in this one condition. */
+/** This condition contains every reason for which a session ends. */
 const livingSession = `
   SELECT u.id, u.role, u.tenant_id tenantId, u.store_id storeId, u.name displayName, p.language, t.timezone,
     t.view_only viewOnly
@@ -41,9 +41,9 @@ const livingSession = `
   WHERE s.id = :sessionId AND s.revoked_at IS NULL AND s.expires_at > :now
     AND u.disabled = 0 AND u.role = s.role AND u.password_version = s.password_version AND t.suspended = 0`;
 
-/** Sessions that have not ended, of one user of the tenant. */
+/** Sessions of one user of the tenant that have not ended. */
 const open = 'tenant_id = :tenantId AND user_id = :userId AND revoked_at IS NULL AND expires_at > :now';
-/** A list of more is of no use to anybody. */
+/** Bound of the list of sessions. */
 const most = 100;
 
 /** Reads and writes sessions. */
@@ -61,12 +61,12 @@ export class SessionRepository {
 
   async findLiving(sessionId: string): Promise<LivingSession | undefined> {
     const [row] = await this.db
-      .unscoped('the session tells the tenant')
+      .unscoped('the session determines the tenant')
       .query<LivingSession>(livingSession, { sessionId, now: Date.now() });
     return row;
   }
 
-  /** When a session of the tenant ends, epoch ms. */
+  /** Expiry of a session of the tenant, in epoch ms. */
   async findExpiry(sessionId: string): Promise<number | undefined> {
     const [session] = await this.db.query<{ expiresAt: number }>(
       'SELECT expires_at expiresAt FROM session WHERE tenant_id = :tenantId AND id = :sessionId',
@@ -82,7 +82,7 @@ export class SessionRepository {
     );
   }
 
-  /** The newest first. Those of a password or role that has changed since are over, though they are not revoked. */
+  /** The newest first. Sessions of an earlier password or role have ended, although they are not revoked. */
   async listOpen(userId: number): Promise<Omit<OpenSession, 'current'>[]> {
     return this.db.query(
       `SELECT s.id sessionId, s.created_at time, s.expires_at expires, s.address, s.user_agent userAgent
@@ -93,7 +93,7 @@ export class SessionRepository {
     );
   }
 
-  /** Ends one of a user's sessions, or all but one; returns how many. */
+  /** Ends one of a user's sessions, or all except one; returns their number. */
   async revokeByUser(userId: number, which: { sessionId: string } | { kept: string }): Promise<number> {
     const condition = 'sessionId' in which ? 'id = :sessionId' : 'id <> :kept';
     const { affectedRows } = await this.db.execute(
@@ -103,7 +103,7 @@ export class SessionRepository {
     return affectedRows;
   }
 
-  /** Removes those that ended before. */
+  /** Removes sessions that ended before `oldest`. */
   async removeEnded(oldest: number): Promise<void> {
     const across = this.db.unscoped('old sessions of all tenants are removed together');
     await removeAll((limit) =>

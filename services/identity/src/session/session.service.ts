@@ -9,7 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { TenantService } from '../tenant/tenant.service.js';
 import { SessionRepository } from './session.repository.js';
 
-/** For whom a session begins, with the words that the token repeats. */
+/** User of a new session, with the claims of its token. */
 export interface SignedIn {
   id: number;
   tenantId: number;
@@ -21,7 +21,7 @@ export interface SignedIn {
   viewOnly: boolean;
 }
 
-/** Characters of a browser's description that are kept. */
+/** Characters of a user agent that are stored. */
 const maxUserAgentLength = 300;
 /** Milliseconds for which ended sessions are kept. */
 const keepEnded = 24 * 3_600_000;
@@ -37,11 +37,11 @@ export class SessionService {
     private readonly tenants: TenantService,
   ) {}
 
-  /** Begins a session, in whose name the request goes on, and returns its token. */
+  /** Begins a session, which the rest of the request uses, and returns its token. */
   async open({ id, tenantId, role, passwordVersion, name, tenantName, timezone, viewOnly }: SignedIn): Promise<string> {
     const jti = randomUUID();
     const { address = '', userAgent = '' } = currentContext().client ?? {};
-    // Whole seconds, as the token has them, so that both end at the same moment.
+    // Whole seconds, as in the token, so that session and token expire at the same moment.
     const issuedAt = Math.floor(Date.now() / 1000);
     await this.sessions.insert({
       jti,
@@ -68,7 +68,7 @@ export class SessionService {
     return this.tokens.sign(buildClaims(jti, { id, role, name, tenantName, timezone, viewOnly }), issuedAt);
   }
 
-  /** A token that says of the current session what is true now; it ends when the session does. */
+  /** Returns a token with the current state of the session, which expires with it. */
   async renewToken(): Promise<string> {
     const { sessionId, id, role, displayName: name } = currentSession();
     const expiresAt = await this.sessions.findExpiry(sessionId);
@@ -78,7 +78,7 @@ export class SessionService {
     return this.tokens.sign(claims, Math.floor(Date.now() / 1000), expiresAt / 1000);
   }
 
-  /** Ends the session of the request; other processes notice within seconds. */
+  /** Ends the session of the request. Takes effect in other processes within seconds. */
   async revokeCurrent(): Promise<void> {
     const { sessionId } = currentSession();
     await this.sessions.revoke(sessionId);

@@ -7,7 +7,7 @@ import { StoreCreditRepository } from '../user/store-credit.repository.js';
 import type { UserEntity } from '../user/user.entity.js';
 import { UserRepository } from '../user/user.repository.js';
 
-/** A store as files have it. An address is missing until it is entered. */
+/** A store in files. An address is undefined until it is entered. */
 export interface FiledStore extends Pick<
   UserEntity,
   'id' | 'name' | 'username' | 'wholesalePrice' | 'disabled' | 'paymentTerms'
@@ -28,7 +28,7 @@ export class FiledStores {
     private readonly credits: StoreCreditRepository,
   ) {}
 
-  /** In the order in which they were made, so that they are made in the same order again. */
+  /** In the order of creation, so that an import creates them in the same order. */
   async list(): Promise<FiledStore[]> {
     const stores = await this.users.listStoreRows();
     const addresses = await this.addresses.findByStores(stores.map(({ id }) => id));
@@ -50,7 +50,7 @@ export class FiledStores {
 const selectEntered = (prefix: 'ship' | 'bill', address: Address | undefined) =>
   address?.address1 && { [prefix]: address };
 
-/** Fields by the names of their columns. A limit beyond which nothing happens is none. */
+/** Fields by the names of their columns. The limit of a store without a policy is empty. */
 export function formatStoreCells({ credit, ship, bill, ...store }: FiledStore): ExportedRow {
   const { name, username, wholesalePrice, disabled, paymentTerms } = store;
   return {

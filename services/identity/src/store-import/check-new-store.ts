@@ -4,19 +4,19 @@ import type { RejectRow } from '@depot/node-importing';
 import { listMissingParts } from './row-addresses.js';
 import type { StoreRow } from './store-row.js';
 
-/** Names in small letters, and keys of email addresses, that are in use. */
+/** Names in lower case and keys of email addresses that are in use. */
 export interface TakenStores {
   names: Set<string>;
   usernames: Set<string>;
 }
 
-/** Columns without which others mean nothing. */
+/** Empty columns that other columns of the row need. */
 export const listGaps = (row: StoreRow): string[] => [
   ...listMissingParts(row),
   ...(row.creditLimit !== undefined && row.creditPolicy === undefined ? ['creditPolicy'] : []),
 ];
 
-/** Refuses a name that exists, here or further up in the file. */
+/** Rejects a name that exists, in the tenant or in an earlier row. */
 export function reserveName(line: number, name: string, { names }: TakenStores, reject: RejectRow): boolean {
   const isTaken = names.has(name.toLowerCase());
   if (isTaken) reject(line, 'name', accountMessages.storeExists, { name });
@@ -24,7 +24,7 @@ export function reserveName(line: number, name: string, { names }: TakenStores, 
   return !isTaken;
 }
 
-/** Refuses an email address that exists, of any tenant or further up in the file. */
+/** Rejects an email address that exists, in any tenant or in an earlier row. */
 export function reserveUsername(
   line: number,
   username: string,
@@ -37,7 +37,7 @@ export function reserveUsername(
   return !isTaken;
 }
 
-/** Refuses a row whose name or email address exists, here or further up in the file, or whose address has gaps. */
+/** Rejects a row whose name or email address exists, or whose addresses are incomplete. */
 export function checkNewStore(
   line: number,
   { name, username }: Partial<StoreRow>,
@@ -51,7 +51,7 @@ export function checkNewStore(
   return gaps.length === 0 && isNameFree && isUsernameFree;
 }
 
-/** Refuses a row for each column that it lacks. */
+/** Rejects a row for each missing column. */
 export function rejectGaps(line: number, gaps: readonly string[], reject: RejectRow): void {
   for (const field of gaps)
     reject(line, field, field === 'creditPolicy' ? accountMessages.policyNeeded : importMessages.cellMissing);

@@ -22,7 +22,7 @@ import {
 import type { StoreRow, StoreUpdateRow } from './store-row.js';
 import { compareStores, listGapsOfUpdate, type StoreUpdate, updateStore } from './update-store.js';
 
-/** What the tenant has as a file is looked through, and which email addresses are in use anywhere. */
+/** State of the tenant during an inspection, and the email addresses in use of any tenant. */
 interface StoreSources {
   listStores(): Promise<readonly FiledStore[]>;
   findTaken(usernames: readonly string[]): Promise<readonly string[]>;
@@ -34,7 +34,7 @@ interface KnownStores {
   taken: TakenStores;
 }
 
-/** Another one after every change of what a file can change. */
+/** Changes with every field that a file can change. */
 export const computeStoreVersion = (store: FiledStore): string => contentVersionOf(formatStoreCells(store));
 
 const stores: UpdatedKind<FiledStore> = {
@@ -46,7 +46,7 @@ const stores: UpdatedKind<FiledStore> = {
   },
 };
 
-/** Looks through a file that updates: which store each row is about, and what it changes of it. */
+/** Inspects an update file: finds each row's store and its changes. */
 export class InspectStoreUpdates implements Inspection<StoreUpdateRow> {
   /** By the line of the file. */
   readonly updates = new Map<number, StoreUpdate>();
@@ -110,8 +110,8 @@ export class InspectStoreUpdates implements Inspection<StoreUpdateRow> {
 }
 
 /**
- * The stores that a row names: by its email address, else by exactly its name. Where the row has an email address, a
- * store with another one is never meant.
+ * Finds the stores of a row: by its email address, else by its exact name. A row with an email address never matches a
+ * store with another one.
  */
 function findNamedStores({ username, name }: StoreUpdateRow, known: KnownStores): NamedThings<FiledStore> | undefined {
   const byEmail = username === undefined ? undefined : known.byEmail.get(username);
@@ -121,7 +121,7 @@ function findNamedStores({ username, name }: StoreUpdateRow, known: KnownStores)
   return name !== undefined && things.length > 0 ? { field: 'name', value: name, things } : undefined;
 }
 
-/** The row of a store that is not there yet; undefined without a name. */
+/** The row of a new store; undefined without a name. */
 export function buildStoreRow(cells: StoreUpdateRow): StoreRow | undefined {
   const { name, ...row } = dropEmptyCells(cells);
   return name === undefined ? undefined : { name, ...row };

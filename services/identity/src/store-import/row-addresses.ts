@@ -8,7 +8,7 @@ const needed: Part[] = ['Address1', 'City', 'State', 'ZipCode'];
 
 const isGiven = (row: StoreRow, prefix: Prefix) => needed.some((part) => row[`${prefix}${part}`] !== undefined);
 
-/** Columns that are empty although the rest of their address is there. */
+/** Empty columns of addresses that are filled in partly. */
 export function listMissingParts(row: StoreRow): string[] {
   return (['ship', 'bill'] as const)
     .filter((prefix) => isGiven(row, prefix))
@@ -16,10 +16,7 @@ export function listMissingParts(row: StoreRow): string[] {
     .filter((field) => row[field] === undefined);
 }
 
-/**
- * The addresses of a row that misses nothing. Where only one is given, it serves for both; without a name it is the
- * store's.
- */
+/** Addresses of a complete row. A single address is used for both; the default of its name is the store's. */
 export function readAddresses(row: StoreRow): UpdateAddress[] {
   const ship = readAddress(row, 'ship') ?? readAddress(row, 'bill');
   const bill = readAddress(row, 'bill') ?? ship;

@@ -7,7 +7,7 @@ import { StoreCreditRepository } from '../user/store-credit.repository.js';
 import { UserEntity } from '../user/user.entity.js';
 import type { StoreRow } from './store-row.js';
 
-/** Stores that wait on the stage of an import. What is asked is asked in the context of the stage. */
+/** Staged stores of an import. The methods run in the context of the stage. */
 @Injectable()
 export class StagedStoreRepository {
   constructor(
@@ -48,7 +48,7 @@ export class StagedStoreRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Names on a stage that stores of the tenant have by now, in whatever letter case. */
+  /** Staged names that stores of the tenant have, independent of case. */
   async findTakenNames({ tenantId: stage }: Stage): Promise<string[]> {
     const rows = await this.db.query<{ name: string }>(
       `SELECT s.name FROM user s JOIN user t ON t.tenant_id = :tenantId AND t.role = 'STORE' AND t.name = s.name
@@ -58,14 +58,14 @@ export class StagedStoreRepository {
     return rows.map(({ name }) => name);
   }
 
-  /** Makes those of a stage stores of the tenant, in whose context it is asked. */
+  /** Moves staged stores to the tenant of the context. */
   async publish({ tenantId: stage }: Stage): Promise<void> {
     await this.db.execute('UPDATE store_credit SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
     await this.db.execute('UPDATE address SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
     await this.db.execute('UPDATE user SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
   }
 
-  /** With their addresses and limits. */
+  /** Removes the stores with their addresses and limits. */
   async remove(ids: readonly number[]): Promise<void> {
     await this.db.execute('DELETE FROM user WHERE tenant_id = :tenantId AND id IN (:ids)', { ids });
   }

@@ -10,7 +10,7 @@ const readZipCode = () => cells.identifier(canonicalZip, 10).optional();
 
 const chinesePolicies = { 不限: 'NONE', 提醒: 'WARN', 停止下单: 'STOP' } as const;
 
-/** A line of the file: a store, with its addresses where they are known. */
+/** A line of the file: a store, with its addresses if they are known. */
 export const storeRow = z.object({
   name: cells.text(100),
   username: cells.email().optional(),
@@ -36,8 +36,8 @@ export type StoreRow = z.output<typeof storeRow>;
 
 const { shape } = storeRow;
 /**
- * A line of a file that updates: an empty cell leaves what is there, and one that says so empties it. Role, password
- * and tenant are not in it.
+ * A line of an update file: an empty cell keeps the value, and the marker `(clear)` empties it. Role, password and
+ * tenant cannot be updated.
  */
 export const storeUpdateRow = z.object({
   name: cells.kept(shape.name),

@@ -14,7 +14,7 @@ import type { StoreRow } from './store-row.js';
 /** Stores that are removed at a time, each with a row for every product. */
 const clearedAtOnce = 5;
 
-/** Where stores of a file wait, with their addresses, until all of them are there. */
+/** Stages the stores of a file with their addresses until all of them are written. */
 @Injectable()
 export class StoreStage implements Staging<StoreRow> {
   /** The products that the stores of a run see as they are written. */
@@ -27,14 +27,14 @@ export class StoreStage implements Staging<StoreRow> {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  /** Each store has a row for every product, which holds the product as long as the step takes. */
+  /** Each store has a row for every product, which locks the product for the duration of a step. */
   async open(): Promise<number> {
     const products = await this.catalog.listing({ includeDisabled: true });
     this.offered.set(currentContext(), new Set(products.map(({ productId }) => productId)));
     return rowsPerStep(products.length);
   }
 
-  /** Writes stores where nobody sees them, in the running transaction. */
+  /** Writes staged stores in the running transaction. */
   async add(stage: Stage, rows: readonly StoreRow[]): Promise<void> {
     const ids = await inStage(stage, async () => {
       const made = await this.insert(rows);

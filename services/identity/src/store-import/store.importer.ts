@@ -15,7 +15,7 @@ import { checkNewStore, listGaps, type TakenStores } from './check-new-store.js'
 import type { StoreRow } from './store-row.js';
 import { StoreStage } from './store-stage.js';
 
-/** Brings stores in from a file. They exist at once; one with an email address can be sent an invitation later. */
+/** Imports stores from a file. A store with an email address can be invited later. */
 @Injectable()
 export class StoreImporter implements Importer<StoreRow>, OnModuleInit {
   readonly kind = 'stores';

@@ -20,7 +20,7 @@ import { buildStoreRow, InspectStoreUpdates } from './inspect-store-updates.js';
 import { WriteStoreUpdates } from './write-store-updates.js';
 import type { StoreUpdate } from './update-store.js';
 
-/** Changes stores that are there as a file says, and adds the others. Role, password and tenant never change. */
+/** Updates existing stores from a file, and adds the others. Role, password and tenant never change. */
 @Injectable()
 export class StoreUpdater implements Importer<StoreUpdateRow>, OnModuleInit {
   readonly kind = 'stores';
@@ -35,7 +35,7 @@ export class StoreUpdater implements Importer<StoreUpdateRow>, OnModuleInit {
     publish: (stage) => this.publish(stage),
     clear: (stage) => this.stages.clear(stage),
   };
-  /** What each run has found when it looked through its file. */
+  /** Inspection of each run. */
   private readonly inspections = new WeakMap<object, InspectStoreUpdates>();
 
   constructor(

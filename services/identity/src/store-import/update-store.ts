@@ -4,7 +4,7 @@ import { type FieldDifference, findDifferences, replaceCell } from '@depot/node-
 import { type FiledStore, formatStoreCells } from '../store-export/filed-stores.js';
 import type { StoreUpdateRow } from './store-row.js';
 
-/** A store that a line changes, or leaves as it is. */
+/** A store that a line changes or keeps. */
 export interface StoreUpdate {
   before: FiledStore;
   after: FiledStore;
@@ -17,8 +17,8 @@ const needed = { Address1: 'address1', City: 'city', State: 'state', ZipCode: 'z
 const neededParts = Object.keys(needed) as (keyof typeof needed)[];
 
 /**
- * The store as a row of an update leaves it. An email address is entered where there is none, and stays otherwise: it
- * is the login.
+ * The store after the update of a row. A missing email address is entered; an existing one is kept, because it is the
+ * login.
  */
 export function updateStore(store: FiledStore, row: StoreUpdateRow): FiledStore {
   const name = row.name ?? store.name;
@@ -37,7 +37,7 @@ export function updateStore(store: FiledStore, row: StoreUpdateRow): FiledStore 
   };
 }
 
-/** An address all of whose parts are empty is none. Without a name it is the store's. */
+/** Undefined if all parts are empty. The default of the name is the store's. */
 function updateAddress(prefix: Prefix, before: Address | undefined, row: StoreUpdateRow, storeName: string) {
   const after: Address = {
     type: prefix === 'ship' ? 'SHIP' : 'BILL',
@@ -51,7 +51,7 @@ function updateAddress(prefix: Prefix, before: Address | undefined, row: StoreUp
   return neededParts.every((part) => after[needed[part]] === '') ? {} : { [prefix]: after };
 }
 
-/** Columns without which what a row leaves would mean nothing. */
+/** Empty columns that the updated store needs. */
 export function listGapsOfUpdate({ ship, bill, credit }: FiledStore, row: StoreUpdateRow): string[] {
   const listMissing = (prefix: Prefix, address: Address | undefined) =>
     neededParts.filter((part) => address && address[needed[part]] === '').map((part) => `${prefix}${part}`);
@@ -59,6 +59,6 @@ export function listGapsOfUpdate({ ship, bill, credit }: FiledStore, row: StoreU
   return [...listMissing('ship', ship), ...listMissing('bill', bill), ...(isLimitLost ? ['creditPolicy'] : [])];
 }
 
-/** What differs of a store, each value as the export writes it. */
+/** Differences of a store, with values as in the export. */
 export const compareStores = (before: FiledStore, after: FiledStore): FieldDifference[] =>
   findDifferences(importColumns.stores, formatStoreCells(before), formatStoreCells(after));

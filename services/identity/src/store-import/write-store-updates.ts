@@ -17,7 +17,7 @@ import type { StoreUpdate } from './update-store.js';
 /** Stores that are locked by one statement. */
 const lockedAtOnce = 1000;
 
-/** Writes what a file changes of stores that are there. */
+/** Writes the changes of existing stores from a file. */
 @Injectable()
 export class WriteStoreUpdates {
   constructor(
@@ -31,7 +31,10 @@ export class WriteStoreUpdates {
     private readonly log: ActivityLog,
   ) {}
 
-  /** Writes all of them in the running transaction; 409 STALE where one is not as the file was looked through. */
+  /**
+   * Writes all changes in the running transaction.
+   * @throws STALE if a store was changed since the inspection
+   */
   async execute(updates: readonly StoreUpdate[]): Promise<void> {
     if (updates.length === 0) return;
     await this.lock(updates.map(({ before }) => before));
@@ -51,7 +54,10 @@ export class WriteStoreUpdates {
     );
   }
 
-  /** Whatever changes a store, its credit or its addresses locks its row or theirs: they are read behind both. */
+  /**
+   * Every change of a store, its credit or its addresses locks one of these rows, so the stores are read after both
+   * locks.
+   */
   private async lock(seen: readonly FiledStore[]): Promise<void> {
     const ids = seen.map(({ id }) => id).sort((a, b) => a - b);
     for (let from = 0; from < ids.length; from += lockedAtOnce)

@@ -2,7 +2,7 @@ import type { EpochMs } from '@depot/contracts/amounts';
 import { FlagColumn, TimeColumn } from '@depot/node-database';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A distributor: what the interface calls the warehouse. The one table whose rows belong to no tenant. */
+/** A distributor, which the interface calls warehouse. The only table whose rows belong to no tenant. */
 @Entity('tenant')
 export class TenantEntity {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })

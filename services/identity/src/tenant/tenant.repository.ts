@@ -2,7 +2,7 @@ import { Db, type NewRow } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { TenantEntity } from './tenant.entity.js';
 
-/** Reads and writes tenants, which are no rows of a tenant. */
+/** Reads and writes tenants. */
 @Injectable()
 export class TenantRepository {
   constructor(private readonly db: Db) {}
@@ -11,7 +11,7 @@ export class TenantRepository {
     return this.openRows().insert(tenant);
   }
 
-  /** The tenant, or a refusal with 404. */
+  /** @throws NOT_FOUND for an unknown tenant */
   require(id: number): Promise<TenantEntity> {
     return this.openRows().require({ id });
   }
@@ -21,7 +21,10 @@ export class TenantRepository {
     return this.openRows().find({}, { order: { name: 'ASC' } });
   }
 
-  /** The tenant, locked, or a refusal with 404. */
+  /**
+   * Locks the tenant until the end of the transaction.
+   * @throws NOT_FOUND for an unknown tenant
+   */
   lock(id: number): Promise<TenantEntity> {
     return this.openRows().requireLocked({ id });
   }

@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import type { TenantEntity } from './tenant.entity.js';
 import { TenantRepository } from './tenant.repository.js';
 
-/** Tenants themselves. */
+/** Reads, creates and changes tenants. */
 @Injectable()
 export class TenantService {
   constructor(
@@ -25,12 +25,12 @@ export class TenantService {
     return formatFacts(await this.tenants.require(currentTenantId()));
   }
 
-  /** Every tenant by name. Across tenants: the Admin section spans them. */
+  /** All tenants by name, for the Admin section. */
   async listAll(): Promise<TenantFacts[]> {
     return (await this.tenants.listAll()).map(formatFacts);
   }
 
-  /** Changes what the request names. Sessions notice within the seconds for which they are cached. */
+  /** Changes the fields in the request. Takes effect in sessions within the seconds for which they are cached. */
   async update({ id, version, ...changes }: UpdateTenant): Promise<TenantFacts> {
     const before = formatFacts(await this.tenants.lock(id));
     assertUnchanged(version, selectTenantContent(before));
@@ -42,7 +42,7 @@ export class TenantService {
   }
 }
 
-/** What an edit may change. */
+/** The fields that an edit can change, for the content version. */
 export function selectTenantContent({ name, timezone, viewOnly, suspended }: TenantFacts): object {
   return { name, timezone, viewOnly, suspended };
 }

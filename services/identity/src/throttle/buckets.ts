@@ -2,62 +2,62 @@ import { createHash } from 'node:crypto';
 import { loginLimits } from '@depot/contracts/identity';
 import { networkOf } from '@depot/node-http';
 
-/** What wrong attempts are counted for. */
+/** Subject for which wrong attempts are counted. */
 export interface Bucket {
   /**
-   * PAIR: one account from one place. ADDRESS: one network, whatever the accounts. ACCOUNT: one account from all places
-   * that it has never been signed in at.
+   * PAIR: one account from one origin. ADDRESS: one network, for all accounts. ACCOUNT: one account from all unknown
+   * browsers.
    */
   kind: 'PAIR' | 'ADDRESS' | 'ACCOUNT';
   subject: string;
 }
 
-/** Names are as long as people like. */
+/** Hashed, because names have no fixed length. */
 const buildBucket = (kind: Bucket['kind'], ...parts: (string | number)[]): Bucket => ({
   kind,
   subject: createHash('sha256').update(parts.join('\n')).digest('hex'),
 });
 
-/** An attempt at a place that nothing is known of. */
+/** Buckets of an attempt from an unknown browser. */
 export const buildAnywhereBuckets = (account: string, address: string): Bucket[] => [
   buildBucket('ACCOUNT', account),
   buildBucket('ADDRESS', networkOf(address)),
   buildBucket('PAIR', account, networkOf(address)),
 ];
 
-/** An attempt in a browser in which the account has been signed in before. */
+/** Buckets of an attempt in a browser that the account has used before. */
 export const buildDeviceBuckets = (account: string, deviceId: string): Bucket[] => [
   buildBucket('PAIR', account, `device ${deviceId}`),
 ];
 
-/** An attempt of somebody who is signed in, e.g. at the own password. */
+/** Buckets of an attempt within a session, e.g. with the caller's own password. */
 export const buildSessionBuckets = (account: string, sessionId: string): Bucket[] => [
   buildBucket('PAIR', account, `session ${sessionId}`),
 ];
 
-/** An attempt at the second step: only who knows the password gets there. */
+/** Buckets of an attempt with a second factor, after the right password. */
 export const buildSecondStepBuckets = (userId: number): Bucket[] => [buildBucket('PAIR', userId, 'second step')];
 
-/** A request for a forgotten password, right or wrong. */
+/** Buckets of a password reset request, for known and unknown accounts. */
 export const buildResetBuckets = (account: string, address: string): Bucket[] => [
   buildBucket('ADDRESS', networkOf(address)),
   buildBucket('PAIR', `reset ${account}`, networkOf(address)),
 ];
 
-/** What is known of a bucket; times in epoch ms. */
+/** Count of a bucket; times in epoch ms. */
 export interface AttemptCount {
   wrong: number;
   startedAt: number;
   lastAt: number;
 }
 
-/** When the next attempt is let in, where it must wait. */
+/** Epoch ms of the next allowed attempt; undefined if it is allowed now. */
 export function computeWaitEnd(kind: Bucket['kind'], count: AttemptCount, now: number): number | undefined {
   const until = kind === 'ACCOUNT' ? computePauseEnd(count) : computeWindowEnd(kind, count);
   return until !== undefined && until > now ? until : undefined;
 }
 
-/** The count with one more. */
+/** The count after another attempt. */
 export function addAttempt(kind: Bucket['kind'], count: AttemptCount, now: number): AttemptCount {
   const since = kind === 'ACCOUNT' ? count.lastAt : count.startedAt;
   const window = kind === 'ACCOUNT' ? loginLimits.accountMemory : loginLimits.window;
@@ -70,7 +70,7 @@ function computeWindowEnd(kind: 'PAIR' | 'ADDRESS', { wrong, startedAt }: Attemp
   return wrong >= limit ? startedAt + loginLimits.window : undefined;
 }
 
-/** The pause doubles with each further wrong attempt, and never grows into a lock. */
+/** The pause doubles with each further wrong attempt, up to a maximum, so that it never locks the account. */
 function computePauseEnd({ wrong, lastAt }: AttemptCount): number | undefined {
   const over = wrong - loginLimits.perAccountAnywhere;
   if (over < 0) return undefined;

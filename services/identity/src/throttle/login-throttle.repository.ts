@@ -33,7 +33,7 @@ export class LoginThrottleRepository {
     return this.db.unscoped('wrong attempts belong to a place, not to a tenant');
   }
 
-  /** Has a row for each of these places. */
+  /** Inserts missing rows of these buckets. */
   async ensure(buckets: readonly Bucket[], now: number): Promise<void> {
     await this.openUnscoped().execute(
       `INSERT INTO login_throttle (kind, subject, wrong, started_at, last_at) VALUES :rows
@@ -42,14 +42,14 @@ export class LoginThrottleRepository {
     );
   }
 
-  /** Takes one attempt back at each of these places. */
+  /** Subtracts one attempt from each of these buckets. */
   async revertAttempt(buckets: readonly Bucket[]): Promise<void> {
     await this.openUnscoped().execute(`UPDATE login_throttle SET wrong = wrong - 1 WHERE ${chosen} AND wrong > 0`, {
       keys: buildKeys(buckets),
     });
   }
 
-  /** Removes those without an attempt since then. */
+  /** Removes counts without an attempt since `oldest`. */
   async removeOld(oldest: number): Promise<void> {
     await removeAll((limit) =>
       this.openUnscoped().execute('DELETE FROM login_throttle WHERE last_at < :oldest LIMIT :limit', { oldest, limit }),

@@ -6,8 +6,8 @@ import { type Bucket, addAttempt, computeWaitEnd } from './buckets.js';
 import { LoginThrottleRepository } from './login-throttle.repository.js';
 
 /**
- * Counts wrong attempts. An attempt is counted before it is looked at and taken back if it was right, so that any
- * number of parallel ones, whichever processes they come to, get no further than one after the other would.
+ * Counts wrong attempts. An attempt is counted before its check and subtracted if it was right, so that parallel
+ * attempts in several processes get no further than sequential ones.
  */
 @Injectable()
 export class LoginThrottle {
@@ -17,7 +17,8 @@ export class LoginThrottle {
   ) {}
 
   /**
-   * Makes the attempt, and returns whether it was right. Refused with 429 while there have been too many wrong ones.
+   * Makes the attempt and returns whether it was right.
+   * @throws TOO_MANY_REQUESTS after too many wrong attempts
    */
   async runAttempt(buckets: readonly Bucket[], isRight: () => Promise<boolean>): Promise<boolean> {
     const until = await this.recordAttempt(buckets);
@@ -32,18 +33,20 @@ export class LoginThrottle {
     }
   }
 
-  /** True while further attempts must wait. */
+  /** True if further attempts must wait. */
   async isFull(buckets: readonly Bucket[]): Promise<boolean> {
     const rows = await this.db.outsideTransaction(() => this.counts.findCounts(buckets, ''));
     return rows.some((row) => computeWaitEnd(row.kind, row, Date.now()) !== undefined);
   }
 
-  /** Removes what counts no more. */
+  /** Removes expired counts. */
   async removeOld(): Promise<void> {
     await this.counts.removeOld(Date.now() - Math.max(loginLimits.window, loginLimits.accountMemory));
   }
 
-  /** Counts an attempt, also when the request that makes it is undone; or returns from when on it may be made. */
+  /**
+   * Counts an attempt, even if its request is rolled back; or returns the epoch ms at which the next one is allowed.
+   */
   private recordAttempt(buckets: readonly Bucket[]): Promise<number | undefined> {
     return this.db.outsideTransaction(() =>
       this.db.transaction(async () => {

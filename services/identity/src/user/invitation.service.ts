@@ -6,16 +6,16 @@ import { AccountMails } from '../mail/account-mails.js';
 import { SellerRepository } from '../seller/seller.repository.js';
 import { TenantService } from '../tenant/tenant.service.js';
 
-/** Someone who has not registered yet. */
+/** A user who has not registered yet. */
 export interface Invited {
   id: number;
   name: string;
   role: Role;
-  /** Where it is known, the invitation is mailed there as well. */
+  /** If it is known, the invitation is emailed there, too. */
   username: string | null;
 }
 
-/** Lets people register. */
+/** Sends the links with which users register. */
 @Injectable()
 export class InvitationService {
   constructor(
@@ -25,7 +25,7 @@ export class InvitationService {
     private readonly sellers: SellerRepository,
   ) {}
 
-  /** Makes a new invitation and returns the path of the registration page. Earlier ones of the user are over. */
+  /** Issues an invitation and returns the path of the registration page. Ends earlier invitations of the user. */
   async sendInvitation({ id, name, role, username }: Invited): Promise<string> {
     const token = await this.links.issue({ userId: id, tenantId: currentTenantId() }, 'INVITATION');
     const query = new URLSearchParams({ token, name, ...(role === 'STORE' ? { ar: '1' } : {}) });
@@ -36,7 +36,7 @@ export class InvitationService {
     return path;
   }
 
-  /** Sends a new activation link to someone who has registered. */
+  /** Sends a new activation link to a registered user. */
   async sendActivation({ id, name, username }: Invited & { username: string }): Promise<void> {
     const token = await this.links.issue({ userId: id, tenantId: currentTenantId() }, 'ACTIVATION');
     await this.mails.sendActivation({ username, name, ...(await this.getSender()) }, token);

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 
 const none: StoreCredit = { policy: 'NONE', limit: 0 };
 
-/** Reads and writes how much stores may owe. */
+/** Reads and writes credit limits of stores. */
 @Injectable()
 export class StoreCreditRepository {
   constructor(private readonly db: Db) {}
@@ -14,7 +14,7 @@ export class StoreCreditRepository {
     return this.queryCredit(storeId, '');
   }
 
-  /** Has others who decide by the same limit wait until the transaction ends. */
+  /** Locks the limit until the end of the transaction, so that concurrent decisions by it wait. */
   async lockCredit(storeId: number): Promise<StoreCredit> {
     return this.queryCredit(storeId, 'FOR UPDATE');
   }
@@ -28,7 +28,7 @@ export class StoreCreditRepository {
     return row ?? none;
   }
 
-  /** Of the stores that have a limit, by store. */
+  /** Limits by store; stores without one are missing. */
   async listAll(): Promise<Map<number, StoreCredit>> {
     const rows = await this.db.query<StoreCredit & { storeId: number }>(
       'SELECT store_id storeId, policy, credit_limit `limit` FROM store_credit WHERE tenant_id = :tenantId',

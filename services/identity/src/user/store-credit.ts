@@ -3,7 +3,7 @@ import { accountMessages, type CreditPolicy, type StoreCredit } from '@depot/con
 import { Injectable } from '@nestjs/common';
 import { StoreCreditRepository } from './store-credit.repository.js';
 
-/** How much stores may owe. */
+/** Credit limits of stores. */
 @Injectable()
 export class StoreCredits {
   constructor(private readonly credits: StoreCreditRepository) {}
@@ -12,12 +12,15 @@ export class StoreCredits {
     return this.credits.findCredit(storeId);
   }
 
-  /** Has others who decide by the same limit wait until the transaction ends. */
+  /** Locks the limit until the end of the transaction, so that concurrent decisions by it wait. */
   lockCredit(storeId: number): Promise<StoreCredit> {
     return this.credits.lockCredit(storeId);
   }
 
-  /** Changes the given parts. Refused is a limit beyond which nothing happens: it would mean nothing. */
+  /**
+   * Changes the given fields.
+   * @throws VALIDATION for a limit without a policy
+   */
   async change(storeId: number, { policy, limit }: { policy?: CreditPolicy; limit?: number }): Promise<void> {
     if (policy === undefined && limit === undefined) return;
     const before = await this.credits.lockCredit(storeId);

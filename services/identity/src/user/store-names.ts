@@ -3,9 +3,9 @@ import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { UserService } from './user.service.js';
 
-/** Milliseconds for which a name is shown without asking again: another process may have changed it. */
+/** Milliseconds for which a name is cached: another process may have changed it. */
 const ttlMs = 3_000;
-/** Names remembered at most. */
+/** Maximum number of cached names. */
 const capacity = 10_000;
 
 interface CachedName {
@@ -15,7 +15,7 @@ interface CachedName {
   until: number;
 }
 
-/** Names of stores as lists show them, never older than `ttlMs`. What decides anything asks for the store itself. */
+/** Names of stores for lists, at most `ttlMs` old. Commands read the store itself. */
 @Injectable()
 export class StoreNames {
   private readonly cached = new Map<number, CachedName>();
@@ -25,7 +25,7 @@ export class StoreNames {
     private readonly users: UserService,
   ) {}
 
-  /** By store; unknown ids, users that are no stores and other tenants' are missing. */
+  /** Names by store. Unknown ids, users who are no stores and those of other tenants are missing. */
   async findNames(storeIds: readonly number[]): Promise<Map<number, string>> {
     const tenantId = currentTenantId();
     const now = Date.now();
@@ -42,7 +42,7 @@ export class StoreNames {
     return names;
   }
 
-  /** Asks the database again next time. */
+  /** The next call reads the database. */
   clear(): void {
     this.cached.clear();
   }

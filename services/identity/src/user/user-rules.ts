@@ -3,13 +3,13 @@ import { accountMessages, type CreateUser, type UpdateUser } from '@depot/contra
 import type { Role } from '@depot/contracts/permissions';
 import type { CurrentSession } from '@depot/node-context';
 
-/** Who is about to be changed. */
+/** User who is to be changed. */
 interface Target {
   id: number;
   role: Role;
 }
 
-/** Refuses a user that this person may not make, or that makes no sense. */
+/** @throws FORBIDDEN or VALIDATION if the role may not add such a user, or its fields contradict each other */
 export function checkNewUser({ role, wholesalePrice, storeId }: CreateUser, actorRole: Role): void {
   if (role === 'READ_ONLY_STORE') {
     if (actorRole !== 'ADMIN') throw new DomainError('FORBIDDEN', commonMessages.forbidden);
@@ -20,7 +20,7 @@ export function checkNewUser({ role, wholesalePrice, storeId }: CreateUser, acto
   if (wholesalePrice && role !== 'STORE') throw buildFieldError('wholesalePrice', accountMessages.storeOnly);
 }
 
-/** Refuses a change that this person may not make, or that makes no sense. */
+/** @throws FORBIDDEN or VALIDATION if the user may not make the change, or its fields contradict each other */
 export function checkChange(
   { role, wholesalePrice, disabled, creditPolicy, creditLimit, paymentTerms }: UpdateUser,
   target: Target,

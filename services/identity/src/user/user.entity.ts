@@ -4,7 +4,7 @@ import type { Role } from '@depot/contracts/permissions';
 import { FlagColumn, TenantOwnedEntity as TenantRow, TimeColumn } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
 
-/** A person or a store. Each STORE is a user, and the user's id is the store's id everywhere. */
+/** A person or a store. Each STORE is a user, and the user's id is the id of the store. */
 @Entity('user')
 export class UserEntity extends TenantRow {
   @Column({ type: 'varchar', length: 100 })
@@ -13,7 +13,7 @@ export class UserEntity extends TenantRow {
   @Column({ type: 'varchar', length: 20 })
   role!: Role;
 
-  /** The email address, in small letters; null until the user has registered. Unique over all tenants. */
+  /** The email address in lower case; null until the user has registered. Unique over all tenants. */
   @Column({ type: 'varchar', length: 254, nullable: true })
   username!: string | null;
 
@@ -21,7 +21,7 @@ export class UserEntity extends TenantRow {
   @Column({ type: 'varchar', length: 200, nullable: true, select: false })
   passwordHash!: string | null;
 
-  /** Counts up with every new password: sessions of an older one are over. */
+  /** Increases with every new password and ends the sessions of earlier ones. */
   @Column({ type: 'int', unsigned: true, default: 0 })
   passwordVersion!: number;
 
@@ -39,7 +39,7 @@ export class UserEntity extends TenantRow {
   @Column({ type: 'int', unsigned: true, nullable: true })
   storeId!: number | null;
 
-  /** Days after an invoice's day on which a STORE is to pay it. */
+  /** Days after the invoice date until which a STORE has to pay. */
   @Column({ type: 'smallint', unsigned: true, default: usualPaymentTerms })
   paymentTerms!: number;
 

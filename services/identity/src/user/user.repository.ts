@@ -19,7 +19,7 @@ const fields = `
   FROM user u LEFT JOIN store_credit c ON c.tenant_id = u.tenant_id AND c.store_id = u.id
   WHERE u.tenant_id = :tenantId`;
 
-/** What an edit may change. */
+/** The fields that an edit can change, for the content version. */
 function selectEditable({
   name,
   role,
@@ -32,7 +32,7 @@ function selectEditable({
   return { name, role, disabled, wholesalePrice, creditPolicy, creditLimit, paymentTerms };
 }
 
-/** What only a store has stays in the row of a user who has another role by now, and is not shown. */
+/** A former store keeps these columns in its row, and they are not shown. */
 const selectStoreFields = ({ role, wholesalePrice, creditPolicy, creditLimit }: Row) =>
   role === 'STORE'
     ? { wholesalePrice: wholesalePrice === 1, creditPolicy, creditLimit }
@@ -56,7 +56,7 @@ interface StoreRow extends Omit<StoreFacts, 'wholesalePrice' | 'disabled'> {
 export class UserRepository {
   constructor(private readonly db: Db) {}
 
-  /** The users of the tenant by name; of one role where one is named. */
+  /** The users of the tenant by name; with `role`, only those of that role. */
   async list(role: Role | undefined): Promise<User[]> {
     const rows = await this.db.query<Row>(`${fields} AND (:role IS NULL OR role = :role) ORDER BY name, id`, {
       role: role ?? null,
@@ -64,20 +64,20 @@ export class UserRepository {
     return rows.map(formatUser);
   }
 
-  /** The user, or a refusal with 404. */
+  /** @throws NOT_FOUND for an unknown user */
   async getUser(id: number): Promise<User> {
     const [row] = await this.db.query<Row>(`${fields} AND id = :id`, { id });
     if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return formatUser(row);
   }
 
-  /** Stores of the tenant by name; these, or all. */
+  /** Stores of the tenant by name; all of them without `storeIds`. */
   async listStores(storeIds?: readonly number[]): Promise<StoreFacts[]> {
     return this.queryStores(`u.role = 'STORE' ${storeIds ? 'AND u.id IN (:storeIds)' : ''}`, storeIds);
   }
 
-  /** The same of users who are stores or were. */
-  async listFormerStores(storeIds: readonly number[]): Promise<StoreFacts[]> {
+  /** Current and former stores. */
+  async listCurrentAndFormerStores(storeIds: readonly number[]): Promise<StoreFacts[]> {
     return this.queryStores('u.id IN (:storeIds)', storeIds);
   }
 
@@ -93,12 +93,12 @@ export class UserRepository {
     return rows.map((row) => ({ ...row, wholesalePrice: row.wholesalePrice === 1, disabled: row.disabled === 1 }));
   }
 
-  /** Whole rows of all stores, in the order in which they were made. */
+  /** Rows of all stores in the order of creation. */
   async listStoreRows(): Promise<UserEntity[]> {
     return this.db.of(UserEntity).find({ role: 'STORE' }, { order: { id: 'ASC' } });
   }
 
-  /** Users of the tenant by name; these, or all. */
+  /** Users of the tenant by name; all of them without `userIds`. */
   async listNames(userIds?: readonly number[]): Promise<UserFacts[]> {
     if (userIds?.length === 0) return [];
     return this.db.query<UserFacts>(
@@ -119,12 +119,15 @@ export class UserRepository {
       );
   }
 
-  /** The user, locked until the end of the transaction, or a refusal with 404. */
+  /**
+   * Locks the user until the end of the transaction.
+   * @throws NOT_FOUND for an unknown user
+   */
   async lock(id: number): Promise<UserEntity> {
     return this.db.of(UserEntity).requireLocked({ id });
   }
 
-  /** Who a user is; the row locked where that is asked for. */
+  /** Name and role of a user; `FOR UPDATE` locks the row. */
   async findNameAndRole(
     userId: number,
     ending: '' | 'FOR UPDATE' = '',
@@ -136,7 +139,7 @@ export class UserRepository {
     return user;
   }
 
-  /** Whether somebody has registered, and so has a password. */
+  /** True if the user has registered, and so has a password. */
   async isRegistered(id: number): Promise<boolean> {
     const rows = await this.db.query(
       'SELECT id FROM user WHERE tenant_id = :tenantId AND id = :id AND password_hash IS NOT NULL',
@@ -155,7 +158,7 @@ export class UserRepository {
     return this.db.bulk(UserEntity).insertReturningIds(users);
   }
 
-  /** Stores among these users, locked until the end of the transaction, in the order of their ids. */
+  /** Locks the stores among these users until the end of the transaction, in the order of their ids. */
   async lockStores(ids: readonly number[]): Promise<void> {
     await this.db.query(
       `SELECT id FROM user WHERE tenant_id = :tenantId AND role = 'STORE' AND id IN (:ids) ORDER BY id FOR UPDATE`,
@@ -172,7 +175,7 @@ export class UserRepository {
     await this.db.of(UserEntity).update({ id }, changes);
   }
 
-  /** Which of these names stores of the tenant have. */
+  /** The names among these that stores of the tenant have. */
   async findTakenNames(names: readonly string[]): Promise<string[]> {
     const stores = await this.db.query<{ name: string }>(
       `SELECT name FROM user WHERE tenant_id = :tenantId AND role = 'STORE' AND name IN (:names)`,
@@ -181,7 +184,7 @@ export class UserRepository {
     return stores.map(({ name }) => name);
   }
 
-  /** Which of these email addresses belong to somebody, of any tenant. */
+  /** The email addresses among these that users of any tenant have. */
   async findTakenUsernames(usernames: readonly string[]): Promise<string[]> {
     const users = await this.db
       .unscoped('an email address is unique over all tenants')

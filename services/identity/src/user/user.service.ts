@@ -11,7 +11,7 @@ import { isDuplicate } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { UserRepository } from './user.repository.js';
 
-/** Users as other domains see them, and making active ones. */
+/** Users and stores for other domains. */
 @Injectable()
 export class UserService {
   constructor(private readonly userRepository: UserRepository) {}
@@ -27,15 +27,15 @@ export class UserService {
     return store;
   }
 
-  /** The same, locked until the end of the transaction. */
+  /** Like `getStore`, and locks the store until the end of the transaction. */
   async lockStore(storeId: number): Promise<StoreFacts> {
     await this.userRepository.lock(storeId);
     return this.getStore(storeId);
   }
 
-  /** Also one whose user has another role by now. */
+  /** Like `getStore`, for current and former stores. */
   async getStoreOfOrder(storeId: number): Promise<StoreFacts> {
-    const [store] = await this.userRepository.listFormerStores([storeId]);
+    const [store] = await this.userRepository.listCurrentAndFormerStores([storeId]);
     if (!store) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return store;
   }
@@ -71,7 +71,7 @@ export class UserService {
     }
   }
 
-  /** Its role cannot change before the commit. */
+  /** The lock keeps the role until the commit. */
   private async assertStaysStore(storeId: number): Promise<void> {
     const store = await this.userRepository.findNameAndRole(storeId, 'FOR UPDATE');
     if (store?.role !== 'STORE') throw new DomainError('NOT_FOUND', commonMessages.notFound);

@@ -4,7 +4,7 @@ import { visibleStore } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import { ProductSearchRepository } from '../product-search.repository.js';
 
-/** Finds products by name, code or GTIN. Names that begin like the text come first, disabled products last. */
+/** Finds products by name, code or GTIN. Names that begin with the text come first, disabled products last. */
 @Injectable()
 export class SearchProducts {
   constructor(private readonly products: ProductSearchRepository) {}

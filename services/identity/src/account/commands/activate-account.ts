@@ -6,7 +6,7 @@ import { BeginLinkWork } from '../begin-link-work.js';
 import type { UserEntity } from '../../user/user.entity.js';
 import { UserRepository } from '../../user/user.repository.js';
 
-/** Makes a registered account usable. */
+/** Activates a registered account. */
 @Injectable()
 export class ActivateAccount {
   constructor(
@@ -16,8 +16,8 @@ export class ActivateAccount {
   ) {}
 
   /**
-   * Activates the account of the link and returns whose it is. Refused where the link is dead; where the account is
-   * active all the same, in words of its own at `activated`.
+   * Returns name and email address of the account.
+   * @throws VALIDATION if the link was used or has expired; with a detail at `activated` if its account is active
    */
   async execute(token: string): Promise<{ name: string; username: string }> {
     const { id, name, username } = await this.beginWork(token);
@@ -30,7 +30,7 @@ export class ActivateAccount {
     try {
       return await this.work.execute(token, { purpose: 'ACTIVATION', domainError: accountMessages.notActivated });
     } catch (error) {
-      // whoever lost the answer follows the link again, and the browser does so by itself
+      // a user or browser that has lost the response follows the link again
       const isDead = error instanceof DomainError && error.code === 'VALIDATION';
       if (!isDead || !(await this.links.isOfActiveUser(token, 'ACTIVATION'))) throw error;
       throw new DomainError('VALIDATION', localizedMessage, {}, [{ path: 'activated', localizedMessage }]);

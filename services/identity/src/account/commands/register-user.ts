@@ -10,7 +10,7 @@ import { BeginLinkWork } from '../begin-link-work.js';
 import { InvitationService } from '../../user/invitation.service.js';
 import { UserRepository } from '../../user/user.repository.js';
 
-/** Turns an invitation into an account that waits for its activation. */
+/** Registers an invited user, whose account then waits for its activation. */
 @Injectable()
 export class RegisterUser {
   constructor(
@@ -31,7 +31,7 @@ export class RegisterUser {
     await this.invitations.sendActivation({ id, name, role, username });
   }
 
-  /** The unique key decides between two who want the same address. */
+  /** The unique key decides between concurrent registrations with the same address. */
   private async saveUsername(id: number, username: string, passwordHash: string): Promise<void> {
     try {
       await this.users.update(id, { username, passwordHash });

@@ -22,7 +22,7 @@ export class ChangeOwnPassword {
   /** Returns the token of a new session. */
   async execute(password: string, newPassword: string): Promise<string> {
     const { id, tenantId, role, displayName } = currentSession();
-    // Whoever is second, as the owner beside a thief, is asked for the password of the first.
+    // A concurrent change waits here, and then needs the new password.
     await this.accounts.lock(id);
     if (!(await this.verifyOwnPassword.execute(password))) {
       const detail = { path: 'password', localizedMessage: sessionMessages.wrongOwnPassword };

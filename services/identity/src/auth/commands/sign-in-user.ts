@@ -11,10 +11,10 @@ import { LoginThrottle } from '../../throttle/login-throttle.js';
 import { AccountRepository, type SignInAccount } from '../../credentials/account.repository.js';
 import { FailedSignIns, type SignInFailure } from '../failed-sign-ins.js';
 
-/** Where an attempt comes from. */
+/** Origin of an attempt. */
 export interface SignInOrigin {
   address: string;
-  /** The browser, where it is known. */
+  /** Undefined for an unknown browser. */
   device: Device | undefined;
 }
 
@@ -30,8 +30,7 @@ export class SignInUser {
   ) {}
 
   /**
-   * Returns a token for the right pair. An unknown account takes as long and is refused in the same words as a wrong
-   * password.
+   * Returns the token of a new session. An unknown account takes as long as a wrong password and gets the same error.
    */
   async execute({ username, password, code }: Login, origin: SignInOrigin): Promise<string> {
     const account = await this.authenticate(username, password, origin);
@@ -50,7 +49,7 @@ export class SignInUser {
     });
   }
 
-  /** Tells the log where an attempt is refused. To be asked for a code is no failure. */
+  /** Logs a refused attempt. A request for the code is no failure. */
   private async runLogged<T>(
     cause: SignInFailure,
     account: string,
@@ -67,8 +66,9 @@ export class SignInUser {
   }
 
   /**
-   * Counted for the account and not for what was typed, since the database finds it by many writings of its address. A
-   * browser that the account knows has attempts of its own; once they are used up, it is like any other.
+   * Attempts are counted for the account instead of the entered text, because the database matches several spellings of
+   * an address. A browser that the account has used before has separate attempts; after these are used up, it is
+   * treated as any other.
    */
   private async selectBuckets(username: string, account: SignInAccount | undefined, { address, device }: SignInOrigin) {
     const anywhere = buildAnywhereBuckets(username, address);
@@ -78,7 +78,7 @@ export class SignInUser {
   }
 }
 
-/** Said only to whoever knows the password. */
+/** Only a caller with the right password gets these errors. */
 function assertMaySignIn({ disabled, activated, suspended }: SignInAccount): void {
   if (disabled) throw new DomainError('FORBIDDEN', sessionMessages.disabled);
   if (!activated) throw new DomainError('NOT_ACTIVATED', sessionMessages.notActivated);

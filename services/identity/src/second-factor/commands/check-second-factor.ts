@@ -8,7 +8,7 @@ import { findRecoveryHash } from '../recovery-codes.js';
 import { type Owner, SecondFactorRepository } from '../second-factor.repository.js';
 import { findStep } from '../totp.js';
 
-/** Asks for the second factor at sign-in. */
+/** Checks the second factor at sign-in. */
 @Injectable()
 export class CheckSecondFactor {
   constructor(
@@ -17,19 +17,22 @@ export class CheckSecondFactor {
     private readonly keys: FactorKeys,
   ) {}
 
-  /** Refuses with `SECOND_FACTOR` unless the code is right, or none is needed. Each code opens one session only. */
+  /**
+   * Each code opens one session only.
+   * @throws SECOND_FACTOR if a code is needed, and missing or wrong
+   */
   async execute(account: Owner, code: string | undefined): Promise<void> {
     const secret = await this.factors.findSecret(account);
     if (secret === undefined) return;
     if (code === undefined) throw new DomainError('SECOND_FACTOR', secondFactorMessages.asked);
-    // Only who knows the password gets here, so wrong codes count for the account, wherever they come from.
+    // Only callers with the right password get here, so wrong codes count for the account, from any address.
     const isRight = await this.throttle.runAttempt(buildSecondStepBuckets(account.id), () =>
       this.useCode(account, secret, code),
     );
     if (!isRight) throw new DomainError('SECOND_FACTOR', secondFactorMessages.wrong);
   }
 
-  /** True when the code was right and had not been used. */
+  /** True if the code is right and was not used before. */
   private async useCode(account: Owner, secret: string, code: string): Promise<boolean> {
     const key = this.keys.decryptKey(secret, account);
     const step = key === undefined ? undefined : findStep(key, code);

@@ -59,6 +59,7 @@ test('an admin goes by keys to a screen, an order, its invoice and a product', a
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/in/settings/product/edit\\?id=${product.productId}&page=1$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // the last opened item comes first the next time, and Escape restores the focus
   const name = page.getByRole('textbox', { name: 'Name', exact: true });

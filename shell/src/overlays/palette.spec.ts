@@ -5,6 +5,7 @@ import {
   isPaletteKey,
   isPaletteOpen,
   readTypedAhead,
+  releaseFocus,
   restoreFocus,
   setPaletteOpen,
   subscribePalette,
@@ -95,4 +96,15 @@ test('Ctrl-K opens it, or ⌘K, and nothing like it', () => {
     expect(isPaletteKey(key('k', held))).toBe(false);
   expect(isPaletteKey(key('j', { ctrlKey: true }))).toBe(false);
   expect(formatShortcut()).toBe('Ctrl K');
+});
+
+test('the page that it opens keeps the focus', () => {
+  document.body.innerHTML = '<button id="before">Search</button><h1 tabindex="-1">Order</h1>';
+  document.getElementById('before')!.focus();
+  setPaletteOpen(true);
+  document.querySelector('h1')!.focus();
+  setPaletteOpen(false);
+  releaseFocus();
+  restoreFocus();
+  expect(document.activeElement?.localName).toBe('h1');
 });

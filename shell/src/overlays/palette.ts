@@ -40,6 +40,11 @@ export function readTypedAhead(): string {
   return text;
 }
 
+/** Leaves the focus to the page that the palette opens. */
+export function releaseFocus(): void {
+  before = null;
+}
+
 /** Focuses the element that had the focus before the palette opened, if it still exists. */
 export function restoreFocus(): void {
   if (before instanceof HTMLElement && before.isConnected) before.focus();

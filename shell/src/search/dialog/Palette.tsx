@@ -5,7 +5,7 @@ import { takesScans } from '@depot/scanning';
 import { useClaims } from '@depot/session';
 import { Button, Input, Modal, SearchOutlined, usePhone } from '@depot/ui';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId } from 'react';
-import { readTypedAhead, setPaletteOpen } from '../../overlays/palette.js';
+import { readTypedAhead, releaseFocus, setPaletteOpen } from '../../overlays/palette.js';
 import type { Item } from './item.js';
 import classes from './palette.module.css';
 import { buildOptionId, PaletteList } from './PaletteList.js';
@@ -28,6 +28,7 @@ export function Palette({ entries }: { entries: NavigationEntry[] }) {
       return;
     }
     recordPlace(userId, item);
+    releaseFocus();
     void navigate(item.to);
   };
   const arrive = useEffectEvent(() => openPlace(palette.arrived));

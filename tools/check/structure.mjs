@@ -19,7 +19,7 @@ const recipesTexts = 'tools/recipes/changes/';
 const storageKit = ['libs/web/storage/src/text.ts', 'libs/web/storage/src/archive.ts'];
 /** Makes statements for many rows from their entity. */
 const bulkKit = 'libs/node/database/src/bulk-statements.ts';
-const [shortFile, longLine, longFunction] = [15, 120, 40];
+const [longLine, longFunction] = [120, 40];
 /** 121 at the first count; the limit may only decrease. */
 const maxLongFunctions = 92;
 const sql = new RegExp(sqlText);
@@ -108,7 +108,6 @@ export const structureOf = (files, { domainProblems = [], ambiguous = [] } = {})
 function lengthsOf(files) {
   const lengths = files.map(({ lines }) => lines);
   const functions = files.flatMap((file) => file.functions);
-  const short = files.filter(({ lines }) => lines <= shortFile).length;
   const longLines = files.reduce((sum, file) => sum + file.longLines, 0);
   return [
     { name: 'files', value: files.length },
@@ -123,7 +122,6 @@ function lengthsOf(files) {
       value: functions.filter((lines) => lines > longFunction).length,
       ...{ max: maxLongFunctions, holds: true },
     },
-    { name: `files of ${shortFile} lines or fewer, %`, value: percent(short, files.length), max: 5, holds: true },
     { name: `lines over ${longLine} characters`, value: longLines, max: 0, holds: true },
   ];
 }

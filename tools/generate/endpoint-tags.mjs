@@ -12,7 +12,7 @@
  * @param {{ operationId: string, 'x-depot-tags'?: TagFacts, parameters?: { name: string }[] }} operation
  * @returns {string | undefined}
  */
-export function endpointTags({ operationId, 'x-depot-tags': facts, parameters = [] }) {
+export function printTags({ operationId, 'x-depot-tags': facts, parameters = [] }) {
   if (!facts) return undefined;
   if ('invalidates' in facts) return invalidatedTags(facts.invalidates);
   const ids = facts.provides.flatMap(({ idOf }) => idOf ?? []);

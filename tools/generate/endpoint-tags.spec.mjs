@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
-import { endpointTags, exportedTags } from './endpoint-tags.mjs';
+import { exportedTags, printTags } from './endpoint-tags.mjs';
 
 const lists = { type: 'Order', id: 'LIST' };
 const operation = (facts, parameters = []) => ({ operationId: 'ordersFind', 'x-depot-tags': facts, parameters });
@@ -11,12 +11,12 @@ test.each([
   ['a command, whatever its outcome', { invalidates: ['Order'] }, "invalidatesTags: ['Order'] as const"],
   ['a command that changes nothing shown', { invalidates: 'nothing' }, undefined],
 ])('%s', (_what, facts, code) => {
-  expect(endpointTags(operation(facts))).toBe(code);
+  expect(printTags(operation(facts))).toBe(code);
 });
 
 /** The tags that the code gives for each outcome of a command. */
 function outcomes(invalidates) {
-  const code = endpointTags(operation({ invalidates })).replace('invalidatesTags: ', '').replaceAll(' as const', '');
+  const code = printTags(operation({ invalidates })).replace('invalidatesTags: ', '').replaceAll(' as const', '');
   const tags = runInNewContext(code.replaceAll(/: (?:unknown|\{ code: string \} \| undefined)/g, ''));
   const failures = [undefined, { code: 'STALE' }, { code: 'CONFLICT' }];
   return JSON.parse(JSON.stringify(failures.map((failure) => tags(undefined, failure))));
@@ -30,11 +30,11 @@ test('tags by outcome: done, refused because the screen was out of date, and ref
 
 test('a tag of one thing takes its id from a parameter, which the operation must have', () => {
   const facts = { provides: [{ type: 'Order', idOf: 'orderId' }] };
-  expect(endpointTags(operation(facts, [{ name: 'orderId' }]))).toBe(
+  expect(printTags(operation(facts, [{ name: 'orderId' }]))).toBe(
     'providesTags: (_response: unknown, _failure: unknown, { orderId }: { orderId?: number }) => ' +
       "[{ type: 'Order', id: orderId }] as const",
   );
-  expect(() => endpointTags(operation(facts))).toThrow('ordersFind has a tag by orderId, which it does not take.');
+  expect(() => printTags(operation(facts))).toThrow('ordersFind has a tag by orderId, which it does not take.');
 });
 
 test('the tags of endpoints that are written by hand are exported', () => {

@@ -1,16 +1,16 @@
 /**
  * Makes `src/api/generated/<domain>.ts` of a remote or kit from the API description: the RTK Query endpoints that its
- * `src/api/operations.json` names, with types from the contracts. An endpoint is called as its operation; where a remote
- * uses an operation in several ways, or in a way of its own, the endpoint has a name of its own that begins with the
- * domain.
+ * `src/api/operations.json` names, with types from the contracts. An endpoint is called as its operation; where a
+ * remote uses an operation in several ways, or in a way of its own, the endpoint has a name of its own that begins
+ * with the domain.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endpointTags, exportedTags } from './endpoint-tags.mjs';
+import { exportedTags, printTags } from './endpoint-tags.mjs';
 import { domainOf, findOperation } from './find-operation.mjs';
 import { narrowed } from './narrowed.mjs';
-import { Imports, printType } from './schema-type.mjs';
+import { printType, TypeImports } from './schema-type.mjs';
 
 const head = '/** Generated from the API description by `npm run generate`. Do not edit. */\n';
 
@@ -50,7 +50,7 @@ function describeEndpoint(name, use, description) {
     parameters: used.parameters ?? [],
     body,
     response: findResponse(used.responses),
-    tags: use.tags === false ? undefined : endpointTags(used),
+    tags: use.tags === false ? undefined : printTags(used),
   };
 }
 
@@ -63,7 +63,7 @@ function printFile(domain, endpoints, hasOwnTags) {
   const byHand = endpoints.filter(({ isByHand, tags }) => isByHand && tags).map(({ name, tags }) => [name, tags]);
   const made = endpoints.filter(({ isByHand }) => !isByHand);
   if (made.length === 0) return exportedTags(byHand);
-  const imports = new Imports();
+  const imports = new TypeImports();
   const types = made.map((endpoint) => printTypes(endpoint, imports)).join('\n');
   for (const generic of ['Input', 'Output']) if (types.includes(`${generic}<typeof `)) imports.add(`wire#${generic}`);
   const source = hasOwnTags ? "{ taggedApi } from '../tags.js'" : "{ remoteApi } from '@depot/api'";

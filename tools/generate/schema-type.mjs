@@ -6,7 +6,7 @@
  */
 
 /** Schemas that a file names, by the entry of the contracts that exports them. */
-export class Imports {
+export class TypeImports {
   #names = new Map();
 
   /** @param {string} schema such as `orders#orderPage` */
@@ -31,7 +31,7 @@ const simple = { string: 'string', number: 'number', integer: 'number', boolean:
  *
  * @param {JsonSchema} schema
  * @param {'Input' | 'Output'} side which of the two types of a contract's schema is meant
- * @param {Imports} imports
+ * @param {TypeImports} imports
  * @returns {string}
  */
 export function printType(schema, side, imports) {

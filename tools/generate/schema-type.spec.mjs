@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Imports, printType } from './schema-type.mjs';
+import { printType, TypeImports } from './schema-type.mjs';
 
 const order = { type: 'object', properties: {}, 'x-schema': 'orders#order' };
 
@@ -20,11 +20,11 @@ test.each([
     '{ id: number; name?: string }',
   ],
 ])('%s', (_what, schema, type) => {
-  expect(printType(schema, 'Output', new Imports())).toBe(type);
+  expect(printType(schema, 'Output', new TypeImports())).toBe(type);
 });
 
 test('what is named is imported once, from its entry', () => {
-  const imports = new Imports();
+  const imports = new TypeImports();
   printType({ type: 'array', items: order }, 'Output', imports);
   printType(order, 'Input', imports);
   expect(imports.print()).toBe("import type { order } from '@depot/contracts/orders';");

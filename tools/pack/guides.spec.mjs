@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { entriesOf, usesIn } from './kit-guide.mjs';
+import { parseSurface, usesIn } from './kit-guide.mjs';
 import { operationGuide, typeText } from './operation-guide.mjs';
 
 test('the entries of a surface, each with its names', () => {
   const surface =
     '# @depot/ui 1.0.0\n\n## .\n\nAlert: from antd\nPage: export declare function Page(): JSX.Element;\n\n## ./data\n\nT: x\n';
-  expect(entriesOf(surface)).toEqual([
+  expect(parseSurface(surface)).toEqual([
     {
       entry: '.',
       names: [

@@ -5,13 +5,13 @@ import { filesBelow } from '../build/compile.mjs';
 import { root } from '../workspace-root.mjs';
 
 /** Characters and lines of the longest example that is shown. */
-const [longestExample, mostLines] = [400, 12];
+const [maxExampleLength, maxExampleLines] = [400, 12];
 /** Names of surface.txt that teams look up elsewhere: icons, and what a third-party library documents. */
 const isListedOnly = (declaration) => declaration.startsWith('from ') || /ComponentType<.*IconProps>/.test(declaration);
 
 /**
- * The list of what the browser kits export, as Markdown: name, documentation, declaration, and the shortest use of it in
- * the product's own remotes.
+ * The list of what the browser kits export, as Markdown: name, documentation, declaration, and the shortest use of it
+ * in the product's own remotes.
  *
  * @param {string} types folder of the kits' declarations
  * @returns {Promise<string>}
@@ -31,7 +31,7 @@ const introduction =
 async function kitSection(kit, types, examples) {
   const { name, version, description } = JSON.parse(readFileSync(join(root, 'libs/web', kit, 'package.json'), 'utf8'));
   const docs = await documentation(join(types, 'libs/web', kit, 'src'));
-  const entries = entriesOf(readFileSync(surfaceOf(kit), 'utf8')).map(({ entry, names }) => {
+  const entries = parseSurface(readFileSync(surfaceOf(kit), 'utf8')).map(({ entry, names }) => {
     const told = names.filter(([, declaration]) => !isListedOnly(declaration));
     const others = names.filter(([, declaration]) => isListedOnly(declaration)).map(([other]) => `\`${other}\``);
     const list = others.length > 0 ? [`Also: ${others.join(', ')}.`] : [];
@@ -52,7 +52,7 @@ const partText = (name, declaration, doc, example) =>
 const code = (language, text) => `\`\`\`${language}\n${text}\n\`\`\``;
 
 /** The entries of a surface.txt, each with its names and their declarations. */
-export function entriesOf(surface) {
+export function parseSurface(surface) {
   return surface
     .split(/^## /m)
     .slice(1)
@@ -86,7 +86,7 @@ async function shortestUses() {
     const files = await filesBelow(join(root, remote, 'src'));
     for (const file of files.filter((path) => /\.tsx?$/.test(path) && !path.includes('.spec.')))
       for (const [name, text] of usesIn(readFileSync(file, 'utf8')))
-        if (text.length < (found.get(name)?.length ?? longestExample)) found.set(name, text);
+        if (text.length < (found.get(name)?.length ?? maxExampleLength)) found.set(name, text);
   }
   return found;
 }
@@ -98,7 +98,7 @@ export function usesIn(text) {
   const visit = (node) => {
     const name = usedName(node);
     const example = name && withoutIndent(node.getText(source));
-    if (example && example.split('\n').length <= mostLines) found.push([name, example]);
+    if (example && example.split('\n').length <= maxExampleLines) found.push([name, example]);
     ts.forEachChild(node, visit);
   };
   visit(source);

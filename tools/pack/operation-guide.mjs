@@ -2,8 +2,8 @@
 const deepest = 4;
 
 /**
- * The list of the product's operations, as Markdown: what each does, who may call it, what it takes and returns, and the
- * cache tags that its endpoint gets.
+ * The list of the product's operations, as Markdown: what each does, who may call it, what it takes and returns, and
+ * the cache tags that its endpoint gets.
  *
  * @param {object} description of the API (OpenAPI)
  */
@@ -19,7 +19,7 @@ export function operationGuide(description) {
 }
 
 const introduction =
-  'Name an operation in `src/api/operations.json` and run `npm run generate`: the endpoint, its hooks, its types and its ' +
+  'Name an operation in `src/api/operations.json` and run `npm run generate`: the endpoint, its hooks, types and ' +
   'cache tags are written into `src/api/generated`.';
 
 function operationText(operation, schemas) {

@@ -3,8 +3,8 @@ const width = 100;
 const [firstLines, lastLines] = [40, 30];
 
 /**
- * Lays out the message of a refusal for a terminal: sentences on lines of their own, long ones wrapped, the middle of a very
- * long one left out.
+ * Lays out the message of a refusal for a terminal: sentences on lines of their own, long ones wrapped, the middle of
+ * a very long one left out.
  *
  * @param {string} message
  */

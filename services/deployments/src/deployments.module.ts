@@ -4,23 +4,23 @@ import { ArtefactRepository } from './artefact/artefact.repository.js';
 import { ArtefactFolder } from './artefact/artefact-folder.js';
 import { BrokenVersions } from './gate/broken-versions.js';
 import { ReleaseGate } from './gate/release-gate.js';
-import { ServedShellRepository } from './shell/served-shell.repository.js';
 import { ServedShells } from './gate/served-shells.js';
-import { ServingProcess } from './shell/serving-process.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthService } from './health/health.service.js';
 import { SendHaltNotices } from './notice/send-halt-notices.js';
-import { RemoteLinkController } from './override/remote-link.controller.js';
-import { RemoteLinkRepository } from './override/remote-link.repository.js';
-import { RemoteLinkService } from './override/remote-link.service.js';
 import { OverrideController } from './override/override.controller.js';
 import { OverrideRepository } from './override/override.repository.js';
 import { OverrideService } from './override/override.service.js';
 import { PageOrigins } from './override/page-origins.js';
+import { RemoteLinkController } from './override/remote-link.controller.js';
+import { RemoteLinkRepository } from './override/remote-link.repository.js';
+import { RemoteLinkService } from './override/remote-link.service.js';
 import { ReleaseTokenAdapter } from './ports/release-token.adapter.js';
 import { PurgeController } from './purge/purge.controller.js';
 import { PurgeService } from './purge/purge.service.js';
 import { PurgedVersionRepository } from './purge/purged-version.repository.js';
+import { ExplainVersions } from './registry/explain-versions.js';
+import { ReaderController } from './registry/reader.controller.js';
 import { RegistryController } from './registry/registry.controller.js';
 import { RegistryService } from './registry/registry.service.js';
 import { RegistryCounter } from './registry/registry-counter.js';
@@ -38,10 +38,10 @@ import { RolloutMetrics } from './rollout/rollout-metrics.js';
 import { EarlierShells } from './shell/earlier-shells.js';
 import { LiveShell } from './shell/live-shell.js';
 import { OwnShells } from './shell/own-shells.js';
+import { ServedShellRepository } from './shell/served-shell.repository.js';
+import { ServingProcess } from './shell/serving-process.js';
 import { ShellFileRepository } from './shell/shell-file.repository.js';
 import { ShellReleaseRepository } from './shell/shell-release.repository.js';
-import { ExplainVersions } from './registry/explain-versions.js';
-import { ReaderController } from './registry/reader.controller.js';
 import { ResolveTargets } from './split/resolve-targets.js';
 import { BatchThrottle } from './telemetry/batch-throttle.js';
 import { FigureRepository } from './telemetry/figure.repository.js';
@@ -135,6 +135,12 @@ export class DeploymentsModule {}
 export { ArtefactFolder } from './artefact/artefact-folder.js';
 export { type Artefact, readArtefact } from './artefact/read-artefact.js';
 export { sharedLibrariesIn } from './artefact/shared-libraries.js';
+export { ServedShells } from './gate/served-shells.js';
+export { deploymentsMigrations } from './migrations/index.js';
+export { PageOrigins } from './override/page-origins.js';
+export { PurgedVersionRepository } from './purge/purged-version.repository.js';
+export { RegistrySigner } from './registry/signer.js';
+export { ReleaseService } from './release/release.service.js';
 export {
   complaintTexts,
   describeBroken,
@@ -142,12 +148,6 @@ export {
   serviceComplaints,
   shellComplaints,
 } from './shell/compatibility.js';
-export { ServedShells } from './gate/served-shells.js';
-export { deploymentsMigrations } from './migrations/index.js';
-export { PageOrigins } from './override/page-origins.js';
-export { PurgedVersionRepository } from './purge/purged-version.repository.js';
-export { RegistrySigner } from './registry/signer.js';
-export { ReleaseService } from './release/release.service.js';
 export { EarlierShells } from './shell/earlier-shells.js';
 export { LiveShell } from './shell/live-shell.js';
 export { readOwnVersion } from './shell/own-shells.js';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { calledOperations } from './called-operations.mjs';
-import { remoteNames } from './remote-names.mjs';
+import { collectRemoteNames } from './remote-names.mjs';
 import { consumedNames } from './shared-names.mjs';
 
 const run = promisify(execFile);
@@ -12,8 +12,8 @@ const run = promisify(execFile);
  * Writes `extras.json`, the data that the registry publishes about this version of a remote (see `ShellExtras` in the
  * contracts): the data of `src/manifest.ts`; the contract range; the commit; the integrity of every script and style
  * and of the camera's reader (devices keep these files for work without a network); the scripts and styles of each
- * page; its requirements: the shared libraries with the names that it imports, and the operations that it calls; and the
- * names that it gives to things that all remotes share.
+ * page; its requirements: the shared libraries with the names that it imports, and the operations that it calls; and
+ * the names that it gives to things that all remotes share.
  */
 export class ExtrasPlugin {
   apply(compiler) {
@@ -24,7 +24,7 @@ export class ExtrasPlugin {
       compilation.hooks.afterOptimizeDependencies.tap('ExtrasPlugin', () => {
         needs = { ...consumedNames(compilation), calls: calledOperations(compilation) };
         try {
-          needs.names = remoteNames(compilation, compiler.context);
+          needs.names = collectRemoteNames(compilation, compiler.context);
         } catch (error) {
           compilation.errors.push(new compiler.webpack.WebpackError(error.message));
         }

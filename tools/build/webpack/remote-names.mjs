@@ -20,7 +20,7 @@ const listed = (names) => [...new Set(names)].sort();
  * @param {string} folder of the remote
  * @throws if the name of a stored value cannot be read from the source
  */
-export function remoteNames(compilation, folder) {
+export function collectRemoteNames(compilation, folder) {
   const sources = ownSources(compilation);
   const own = sources.filter(([path]) => path.startsWith(join(folder, 'src') + sep));
   const all = sources.map(([, text]) => text).join('\n');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { remoteNames } from './remote-names.mjs';
+import { collectRemoteNames } from './remote-names.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'depot-names-'));
 writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: '@team/mf-hello' }));
@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The names in sources, by their paths in the remote or in installed packages. */
 const namesIn = (sources) =>
-  remoteNames(
+  collectRemoteNames(
     {
       modules: Object.entries(sources).map(([path, text]) => ({
         resource: join(folder, path),

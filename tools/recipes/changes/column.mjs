@@ -68,8 +68,7 @@ export const columnChange = {
       {
         at: 'services/reports/src/workbook',
         file: 'services/reports/src/workbook/report-workbook.controller.ts',
-        after:
-          '      { title: translateWord(words.warehouse), width: wide, value: (row: CategoryRow) => row.subWarehouse.name },',
+        after: 'value: (row: CategoryRow) => row.subWarehouse.name },',
         add: '\n      { title: translateWord(words.products), value: (row: CategoryRow) => row.productCount },',
       },
       {

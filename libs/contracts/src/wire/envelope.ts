@@ -17,3 +17,8 @@ export type ListPage<T> = { list: T[]; totalPages: number; total: number };
 /** A GET that returns one object by id, or else a list. */
 export const objOrListOf = <T extends z.ZodType>(thing: T) =>
   z.object({ obj: thing.optional(), list: z.array(thing).optional() });
+
+/** A body as a client sends it: amounts are dollars and pounds, not cents and hundredths of a pound. */
+export type Input<Schema extends z.ZodType> = z.input<Schema>;
+/** A response as a client receives it: amounts are dollars and pounds, not cents and hundredths of a pound. */
+export type Output<Schema extends z.ZodType> = z.output<Schema>;

@@ -1,4 +1,3 @@
 export * from './envelope.js';
 export * from './fields.js';
 export * from './text.js';
-export * from './types.js';

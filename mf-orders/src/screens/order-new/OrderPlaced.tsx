@@ -7,7 +7,7 @@ import { useOrdersFindQuery } from '../../api/orders.js';
 import { listPath } from '../../parts/order-row/rowMemory.js';
 import { useTexts } from '../../texts.js';
 import classes from './new.module.css';
-import { useFocusOnMount } from './useFocusOnMount.js';
+import { useFocusOnMount } from './OrderReview.js';
 
 /** Confirms to a store that its order is placed, and leads on. */
 export function OrderPlaced({ orderId }: { orderId: number }) {

@@ -1,5 +1,5 @@
 import { ActionBar, Button, Page, PageHeader } from '@depot/ui';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type CompleteLine, isComplete } from '../../ordering/draftLine.js';
 import type { Orderable } from '../../ordering/orderable.js';
 import { AmountField } from '../../parts/amount/AmountField.js';
@@ -12,7 +12,6 @@ import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
 import { useTexts } from '../../texts.js';
 import { CreditNotice } from './CreditNotice.js';
 import classes from './new.module.css';
-import { useFocusOnMount } from './useFocusOnMount.js';
 import type { NewOrderState } from './useNewOrder.js';
 
 interface OrderReviewProps {
@@ -147,4 +146,11 @@ function ReviewRow({ order, line, product, onChange }: ReviewRowProps) {
       </td>
     </tr>
   );
+}
+
+/** Focuses a step's heading when it opens, so that a key pressed twice on the step before has no effect here. */
+export function useFocusOnMount<Element extends HTMLElement>(): RefObject<Element | null> {
+  const element = useRef<Element>(null);
+  useEffect(() => element.current?.focus(), []);
+  return element;
 }

@@ -83,7 +83,8 @@ export class ActivityLogRepository {
   async *readBatches(filter: ActivityFilter, language: Language): AsyncGenerator<ExportedActivity[]> {
     for (let before = Number.MAX_SAFE_INTEGER; ;) {
       const rows = await this.unscoped.query<ExportedActivity>(
-        `SELECT l.id, t.name AS warehouse, t.timezone, l.user_name AS name, ${selectTextColumn(language)} AS activity, l.time,
+        `SELECT l.id, t.name AS warehouse, t.timezone, l.user_name AS name,
+          ${selectTextColumn(language)} AS activity, l.time,
           l.completed, l.correlation_id AS correlationId
          FROM activity_log l LEFT JOIN tenant t ON t.id = l.tenant_id
          WHERE ${buildCondition(filter)} AND l.id < :before ORDER BY l.id DESC LIMIT ${batch}`,

@@ -96,7 +96,7 @@ describe('import runs', () => {
     ]);
     await database.dataSource.query('UPDATE import_run SET staged = 1 WHERE id = ?', [live]);
     const problem = { line: 1, column: '', localizedMessage: adminMessages.interrupted, values: {} };
-    await database.db.transaction(() => runs.refuseDead(problem));
+    await database.db.transaction(() => runs.abandonDead(problem));
     const statuses = async (tenant: number) => (await as(tenant, () => runs.list())).map(({ status }) => status);
     expect(await statuses(4)).toEqual(['REFUSED', 'CHECKING']);
     expect(await statuses(5)).toEqual(['APPLIED', 'REFUSED']);

@@ -201,7 +201,7 @@ export class ImportRunRepository {
   }
 
   /** Gives up the imports of all tenants whose process has died. */
-  async refuseDead(problem: RowProblem): Promise<void> {
+  async abandonDead(problem: RowProblem): Promise<void> {
     await this.openUnscoped().execute(
       `UPDATE import_run SET status = 'REFUSED', done = 0, problems = :problems, problem_count = 1
         WHERE ${unfinished} AND ${isSilent}`,

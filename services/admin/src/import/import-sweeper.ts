@@ -36,7 +36,7 @@ export class ImportSweeper implements OnModuleInit {
 
   /** This statement alone decides that an import is abandoned; its process, if alive, cannot finish it afterwards. */
   async run(): Promise<void> {
-    await this.runs.refuseDead(interrupted);
+    await this.runs.abandonDead(interrupted);
     await eachInTurn(await this.runs.listUncleared(atOnce), (left) => this.clearStage(left), {
       logger,
       nameOf: ({ id }) => `Staged rows of import ${id}`,

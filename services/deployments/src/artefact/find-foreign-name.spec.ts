@@ -9,13 +9,13 @@ const remote = 'mf-hello';
 type Extras = RemoteVersion['extras'];
 type Names = NonNullable<Extras['names']>;
 
-function refusalOf(changes: Partial<Extras>, css = '', name = remote): string | undefined {
+function findFault(changes: Partial<Extras>, css = '', name = remote): string | undefined {
   const extras = { ...aVersion(name, '1.0.0').extras, ...changes };
   const refusal = findForeignName(name, extras, new Map([['main.css', Buffer.from(css)]]));
   return refusal && translate(refusal[0], 'gb', refusal[1]);
 }
 const own = aVersion(remote, '1.0.0').extras.names as Names;
-const withNames = (names: Partial<Names>) => refusalOf({ names: { ...own, ...names } });
+const withNames = (names: Partial<Names>) => findFault({ names: { ...own, ...names } });
 
 describe('names of a remote', () => {
   test.each<[Partial<Names>, string]>([
@@ -33,7 +33,7 @@ describe('names of a remote', () => {
 
   test('the key of its background widget is one of them', () => {
     const attendant = { storageKey: 'depot-outbound-queue', title: { gb: 'A', cn: '甲' }, permission: 'order.read' };
-    expect(refusalOf({ attendant: attendant as Extras['attendant'] })).toContain(
+    expect(findFault({ attendant: attendant as Extras['attendant'] })).toContain(
       'the storage key depot-outbound-queue',
     );
   });
@@ -49,12 +49,12 @@ describe('names of a remote', () => {
     const names = { endpoints: ['ordersQuery'], tags: ['Hello'], queues: ['depot-mf-hello-entry-'] };
     expect(withNames({ ...names, storageKeys: ['mf-hello-filter', 'depot-mf-hello-queue'] })).toBeUndefined();
     const used = { ...own, storageKeys: ['current-order-row'], locales: ['mf-orders'], cssPrefix: 'mf-orders-' };
-    expect(refusalOf({ names: used }, '', 'mf-orders')).toBeUndefined();
+    expect(findFault({ names: used }, '', 'mf-orders')).toBeUndefined();
   });
 
   test('a build without names is refused, unless it was built for contracts from before', () => {
     const text = /^extras\.json has no names\. Builds for contracts/;
-    const without = (contractRange: string) => refusalOf({ names: undefined, contractRange });
+    const without = (contractRange: string) => findFault({ names: undefined, contractRange });
     expect(without(`^${contractVersion}`)).toMatch(text);
     expect(without('anything')).toMatch(text);
     expect(without('^1.34.0')).toBeUndefined();
@@ -62,15 +62,15 @@ describe('names of a remote', () => {
 
   test('endpoints in baseApi are refused from a build that lists its names', () => {
     const uses = { '@depot/api': ['baseApi', 'remoteApi'] };
-    expect(refusalOf({ uses })).toMatch(/^mf-hello puts endpoints into baseApi/);
-    expect(refusalOf({ uses, names: undefined, contractRange: '^1.34.0' })).toBeUndefined();
+    expect(findFault({ uses })).toMatch(/^mf-hello puts endpoints into baseApi/);
+    expect(findFault({ uses, names: undefined, contractRange: '^1.34.0' })).toBeUndefined();
   });
 
   test('a style that other remotes would have is refused, with its file and selector', () => {
-    expect(refusalOf({}, 'body { margin: 0; }')).toBe(
+    expect(findFault({}, 'body { margin: 0; }')).toBe(
       'main.css styles “body”, which other remotes have too. Use a class of a .module.css file.',
     );
-    expect(refusalOf({}, '.mf-hello-card__root-a1b2c { margin: 0; }')).toBeUndefined();
+    expect(findFault({}, '.mf-hello-card__root-a1b2c { margin: 0; }')).toBeUndefined();
   });
 });
 

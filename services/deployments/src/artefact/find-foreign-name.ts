@@ -1,8 +1,8 @@
 import { namesSince, releaseMessages, type RemoteNames, type RemoteVersion } from '@depot/contracts/deployments';
 import { enumerated, type Message, type MessageValues, translate } from '@depot/contracts/errors';
 import semver from 'semver';
-import { unscopedSelectors } from './unscoped-selectors.js';
 import type { Files } from './unpack-archive.js';
+import { unscopedSelectors } from './unscoped-selectors.js';
 
 /** Names that were in use before names had to carry that of their remote. This list is closed. */
 const namesInUse: Readonly<Record<string, readonly string[]>> = {
@@ -36,10 +36,10 @@ const maxNamed = 8;
 type Extras = RemoteVersion['extras'];
 
 /** Why a remote is refused, and the values of that text. */
-type Refusal = [reason: Message, values: MessageValues];
+type NameFault = [reason: Message, values: MessageValues];
 
 /** Finds the first name of a remote that could be that of another remote. */
-export function findForeignName(remote: string, extras: Extras, files: Files): Refusal | undefined {
+export function findForeignName(remote: string, extras: Extras, files: Files): NameFault | undefined {
   const { names } = extras;
   if (!names) return isOlder(extras.contractRange) ? undefined : [releaseMessages.namesMissing, { since: namesSince }];
   if (extras.uses?.['@depot/api']?.includes('baseApi')) return [releaseMessages.bareEndpoints, { remote }];

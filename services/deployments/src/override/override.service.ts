@@ -5,8 +5,8 @@ import { CONFIG, type Config } from '@depot/node-config';
 import { currentSession } from '@depot/node-context';
 import { ScheduledTasks } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { RemoteLinkRepository } from './remote-link.repository.js';
 import { OverrideRepository } from './override.repository.js';
+import { RemoteLinkRepository } from './remote-link.repository.js';
 
 const minute = 60_000;
 

@@ -15,8 +15,8 @@ import { Body, Controller, Delete, Get, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify';
 import type * as z from 'zod';
 import { assertMayRelease, ofReleasable } from '../token/releaser.js';
-import { RemoteLinkService } from './remote-link.service.js';
 import { PageOrigins } from './page-origins.js';
+import { RemoteLinkService } from './remote-link.service.js';
 
 @Controller('remotes/links')
 export class RemoteLinkController {

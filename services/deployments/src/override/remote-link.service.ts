@@ -1,10 +1,10 @@
 import {
+  deploymentMessages,
   type LinkRequest,
   maxOverrideMs,
   openLinkPath,
   overrideMessages,
   releaseMessages,
-  deploymentMessages,
   type RemoteLink,
   usualPreviewMinutes,
 } from '@depot/contracts/deployments';
@@ -18,9 +18,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ReleaseRepository } from '../release/release.repository.js';
 import { ReleaseService } from '../release/release.service.js';
 import { releaser } from '../token/releaser.js';
-import { RemoteLinkRepository, type StoredLink } from './remote-link.repository.js';
-import { isAllowedOrigin } from './override.service.js';
 import { OverrideRepository } from './override.repository.js';
+import { isAllowedOrigin } from './override.service.js';
+import { RemoteLinkRepository, type StoredLink } from './remote-link.repository.js';
 
 const everyMs = 600_000;
 

@@ -2,8 +2,8 @@ import { overriddenVersion, type RegistryDocument, type RegistryEntry, shellName
 import type { SessionFacts } from '@depot/contracts/identity';
 import { CONFIG, type Config } from '@depot/node-config';
 import { Inject, Injectable } from '@nestjs/common';
-import { RemoteLinkRepository } from '../override/remote-link.repository.js';
 import { OverrideService } from '../override/override.service.js';
+import { RemoteLinkRepository } from '../override/remote-link.repository.js';
 import { type ReleasedVersion, ReleaseRepository, type RemotePast } from '../release/release.repository.js';
 import { chooseVersion } from '../split/bucket.js';
 import { isGiven, toWireTargets } from '../split/targets.js';

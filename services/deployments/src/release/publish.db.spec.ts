@@ -5,7 +5,7 @@ import { artefactLimits, type RegistryDocument } from '@depot/contracts/deployme
 import { type TestApp, TestClient, type TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ArtefactFolder } from '../artefact/artefact-folder.js';
-import { unpackingTurn } from '../artefact/unpacking-turn.js';
+import { unpackingTurn } from '../artefact/unpack-archive.js';
 import { archiveOf, builtFiles, uploadOfArchive } from '../testing/archives.js';
 import { aVersion, deploymentsApp, publish } from '../testing/deployments-app.js';
 

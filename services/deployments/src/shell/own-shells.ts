@@ -4,11 +4,11 @@ import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { ArtefactRepository } from '../artefact/artefact.repository.js';
 import type { Artefact } from '../artefact/read-artefact.js';
+import { type ReleasedVersion, ReleaseRepository } from '../release/release.repository.js';
 import { type BrokenVersion, findBroken, shellComplaints } from './compatibility.js';
+import { readShell, versionOfShell } from './read-shell.js';
 import { ServedShellRepository } from './served-shell.repository.js';
 import { ServingProcess } from './serving-process.js';
-import { type ReleasedVersion, ReleaseRepository } from '../release/release.repository.js';
-import { readShell, versionOfShell } from './read-shell.js';
 import { filesIn } from './shell-folder.js';
 import { type PromotedShell, ShellReleaseRepository } from './shell-release.repository.js';
 

@@ -1,11 +1,11 @@
-import { type ReleaseTrain, releasedName, semanticVersion, trafficSplit } from '@depot/contracts/deployments';
+import { releasedName, type ReleaseTrain, semanticVersion, trafficSplit } from '@depot/contracts/deployments';
 import { databaseTime, Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import * as z from 'zod';
 import { targetList } from '../release/read-version.js';
 import { storedJson } from '../release/stored-json.js';
 
-/** What users have of a remote or of the shell: shares and targets by version, and which users have one beside the default. */
+/** Shares and targets of a remote or the shell by version, and users who have another version than the default. */
 const memberState = z.object({
   split: z.array(trafficSplit.element.extend({ targets: targetList.optional() })).min(1),
   places: z.array(z.tuple([semanticVersion, z.array(z.tuple([z.number(), z.number()]))])),

@@ -11,7 +11,7 @@ import { invoiceTitle } from '../paper/titles.js';
 import { buildInvoiceEnd, findStamp, listInvoiceFacts } from './invoiceFacts.js';
 import { InvoiceLines } from './InvoiceLines.js';
 import { listInvoiceParties } from './invoiceParties.js';
-import { buildInvoiceColumns, measureRow, splitItems } from './invoiceRows.js';
+import { buildInvoicePaperColumns, measureRow, splitItems } from './invoiceRows.js';
 
 export interface InvoiceDocumentProps {
   invoice: Invoice;
@@ -32,7 +32,7 @@ export function InvoiceDocument({ invoice, language }: InvoiceDocumentProps) {
     stamp: findStamp(invoice, language),
   };
   const end = buildInvoiceEnd(invoice, language);
-  const columns = buildInvoiceColumns(invoiceItems, language, paper);
+  const columns = buildInvoicePaperColumns(invoiceItems, language, paper);
   const computeRoom = (isFirst: boolean) =>
     computeContentHeight(paper) - measureSheetHead({ ...head, isFirst }) - headRowHeight;
   const capacity = {

@@ -1,7 +1,7 @@
 import type { InvoiceItem } from '@depot/contracts/billing';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { buildInvoiceColumns, measureRow, splitItems } from './invoiceRows.js';
+import { buildInvoicePaperColumns, measureRow, splitItems } from './invoiceRows.js';
 
 const item = (weights: number[]): InvoiceItem => ({
   ...{
@@ -16,7 +16,7 @@ const item = (weights: number[]): InvoiceItem => ({
   },
   ...{ rate: 1, byWeight: true, amount: 8, formattedRate: '$1.00', formattedAmount: '$8.00' },
 });
-const columns = buildInvoiceColumns([item([])], 'gb', 'LETTER');
+const columns = buildInvoicePaperColumns([item([])], 'gb', 'LETTER');
 
 test('every weight is printed once, in its order, and no row is larger than a page', () => {
   fc.assert(

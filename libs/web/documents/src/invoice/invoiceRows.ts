@@ -53,7 +53,7 @@ export function splitItems(items: readonly InvoiceItem[]): InvoiceRow[] {
   });
 }
 
-export function buildInvoiceColumns(
+export function buildInvoicePaperColumns(
   items: readonly InvoiceItem[],
   language: Language,
   paper: PaperSize,

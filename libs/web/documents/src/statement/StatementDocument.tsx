@@ -8,8 +8,8 @@ import { Sheet } from '../paper/Sheet.js';
 import { measureSheetHead, SheetHead } from '../paper/SheetHead.js';
 import { text } from '../paper/text.js';
 import { statementTitle } from '../paper/titles.js';
-import { buildStatementColumns, measureStatementRow, type PaperRow } from './paperRows.js';
 import { describePayment } from './describePayment.js';
+import { buildStatementPaperColumns, measureStatementRow, type PaperRow } from './paperRows.js';
 import type { StatementSheet } from './statement.js';
 import { measureStatementAccount, StatementAccount } from './StatementAccount.js';
 import { StatementTable } from './StatementTable.js';
@@ -78,7 +78,7 @@ export function StatementDocument({ statement, language }: StatementDocumentProp
     tail: measureStatementAccount(statement),
   };
   const groups = buildGroups(statement, language);
-  const columns = buildStatementColumns(groups.flat(), paper);
+  const columns = buildStatementPaperColumns(groups.flat(), paper);
   const pages = splitIntoPages(
     groups,
     (rows) => rows.reduce((sum, row) => sum + measureStatementRow(row, columns), 0),

@@ -10,7 +10,7 @@ export type StatementColumns = readonly [day: number, document: number, amount: 
 
 const dayWidth = 70;
 
-export function buildStatementColumns(rows: readonly PaperRow[], paper: PaperSize): StatementColumns {
+export function buildStatementPaperColumns(rows: readonly PaperRow[], paper: PaperSize): StatementColumns {
   const amounts = rows.flatMap((row) => (row.kind === 'head' ? [] : row.cells.slice(2)));
   const amount = measureColumn(amounts, 84);
   return [dayWidth, computeContentWidth(paper) - dayWidth - 3 * amount, amount, amount, amount];

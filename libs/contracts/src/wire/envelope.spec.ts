@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import type { Input, Output } from './envelope.js';
 import { moneyOut, versionParam } from './fields.js';
-import type { Input, Output } from './types.js';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegistryDocument, Release, ReleaseTrain, RemoteVersion } from '@depot/contracts/deployments';
 import { Db } from '@depot/node-database';
-import { type TestApp, TestClient, type TestTenant } from '@depot/node-testing';
+import { type TestApp, TestClient, type TestTenant, type TestUser } from '@depot/node-testing';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Logger, type Type } from '@nestjs/common';
 import { readArtefact } from '../artefact/read-artefact.js';
@@ -140,6 +140,27 @@ describe('a version for the next shell', () => {
 
 describe('a train', () => {
   beforeEach(publishNext);
+
+  test('gives every user its versions, and chosen users theirs again when it is taken back', async () => {
+    await releasesOf(app).publish({ release: needing('mf-orders', '1.1.0', one), files: new Map() }, 'test');
+    const targets = [{ user: tenant.ops.username }];
+    const split = [
+      { version: '1.0.0', traffic: 100, default: true },
+      { version: '1.1.0', traffic: 0, default: false, targets },
+    ];
+    await releasesOf(app).split('mf-orders', split, 'test');
+    const versionOf = async (user: TestUser) => {
+      const { microFrontends } = (await app.as(user).get<RegistryDocument>('/api/remotes')).body;
+      return microFrontends['mf-orders']?.[0]?.metadata.version;
+    };
+    expect([await versionOf(tenant.ops), await versionOf(tenant.manager)]).toEqual(['1.1.0', '1.0.0']);
+    await start();
+    expect([await versionOf(tenant.ops), await versionOf(tenant.manager)]).toEqual(['2.0.0', '2.0.0']);
+    const member = (await trains())[0]?.members.find(({ remote }) => remote === 'mf-orders');
+    expect(member?.before?.[1]).toEqual({ version: '1.1.0', traffic: 0, default: false, targets });
+    await revert();
+    expect([await versionOf(tenant.ops), await versionOf(tenant.manager)]).toEqual(['1.1.0', '1.0.0']);
+  });
 
   test('gives every user the shell and the remotes together, and takes all of them back', async () => {
     await releasesOf(app).publish({ release: needing('mf-orders', '1.1.0', one), files: new Map() }, 'test');

@@ -412,7 +412,7 @@ test('services that lack what a live version calls say so, with its team', async
   const texts = logged.mock.calls.map(([text]) => String(text));
   logged.mockRestore();
   expect(texts).toEqual([expect.stringContaining('mf-orders 1.0.0 of the team testing needs PUT /order/teleport')]);
-  const metrics = (await app.anonymous().get<string>('/metrics')).body;
+  const metrics = (await app.operations().get<string>('/metrics')).body;
   expect(metrics).toContain(
     'remote_version_broken{remote="mf-reports",version="1.0.0",team="testing",by="services"} 1',
   );

@@ -75,7 +75,7 @@ describe('what is found', () => {
       write: jest.fn(async (_id: number, _finding: object) => undefined),
       addExpected: jest.fn(async () => undefined),
       markFound: jest.fn(async (_id: number, _units: number[]) => undefined),
-      unmarkFound: jest.fn(async (..._given: unknown[]) => undefined),
+      clearFound: jest.fn(async (..._given: unknown[]) => undefined),
     };
     const counts = {
       lockOpen: async () => ({ displayId: 31 }),
@@ -126,7 +126,7 @@ describe('what is found', () => {
     await expect(enter({ quantity: 3 })).rejects.toEqual(refused('VALIDATION'));
     expect(await enter({ add: [5, 6, 6, 8], remove: [4] })).toMatchObject({ line: { quantity: 1, weight: 500 } });
     expect(calls.markFound).toHaveBeenCalledWith(3, [6, 8]);
-    expect(calls.unmarkFound).toHaveBeenCalledWith(3, 1, [4]);
+    expect(calls.clearFound).toHaveBeenCalledWith(3, 1, [4]);
     expect(calls.addExpected).not.toHaveBeenCalled();
     expect(calls.write.mock.calls[0]?.[1]).toMatchObject({ bookQuantity: 3, bookWeight: 1500 });
   });

@@ -119,19 +119,20 @@ describe('the registry', () => {
   });
 
   test('is told which shell asks; what it returned to a page of another shell is not used', async () => {
-    const openWith = (shell: string) => {
+    const showPage = (shell: string) => {
       document.head.querySelector('meta[name="depot-shell"]')?.remove();
       document.documentElement.innerHTML = withShellVersion(document.documentElement.outerHTML, shell);
-      return open();
     };
-    const registry = await openWith('1.0.0');
+    showPage('1.0.0');
+    const registry = await open();
     const requested = jest.spyOn(globalThis, 'fetch');
     response = [answer(documentOf('1.0.0'))];
     await registry.refreshRegistry();
     const [[, { headers } = {}] = []] = requested.mock.calls;
     expect(headers).toMatchObject({ 'x-depot-shell': '1.0.0' });
-    expect(versionOf((await openWith('1.0.0')).getRegistryState().document)).toBe('1.0.0');
-    expect(versionOf((await openWith('2.0.0')).getRegistryState().document)).toBeUndefined();
+    expect(versionOf((await open()).getRegistryState().document)).toBe('1.0.0');
+    showPage('2.0.0');
+    expect(versionOf((await open()).getRegistryState().document)).toBeUndefined();
   });
 
   describe('with a counter', () => {

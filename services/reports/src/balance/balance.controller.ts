@@ -11,11 +11,11 @@ export class BalanceController {
   constructor(private readonly getBalance: GetBalance) {}
 
   /**
-   * Reads what a store owes today.
+   * Returns the balance of a store today.
    *
-   * `balance` is its open invoices less its open credits, negative where the credits are larger; `overdue` is the part
-   * of it that is past due. Amounts are in dollars, days are those of the distributor's timezone. 404 if a STORE asks
-   * for another one.
+   * `balance` is the sum of open invoices less open credits, negative if the credits are larger; `overdue` is the part of
+   * it that is past due. Amounts are in dollars, days are those of the distributor's timezone. 404 if a STORE requests
+   * another store.
    *
    * @returns the balance.
    */

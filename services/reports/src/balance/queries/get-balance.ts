@@ -7,7 +7,7 @@ import { visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { computeBucketStarts } from '../../statement/ageing.js';
 
-/** Balance of a store as of today. Every screen that shows what a store owes reads it here. */
+/** Reads the balance of a store as of today, for every screen that shows it. */
 @Injectable()
 export class GetBalance {
   constructor(

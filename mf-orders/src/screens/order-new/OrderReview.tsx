@@ -1,4 +1,4 @@
-import { ActionBar, Button, Page, PageHeader } from '@depot/ui';
+import { ActionBar, Button, Page, PageHeader, usePhone } from '@depot/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type CompleteLine, isComplete } from '../../ordering/draftLine.js';
 import type { Orderable } from '../../ordering/orderable.js';
@@ -113,12 +113,14 @@ interface ReviewRowProps {
 /** Line with an editable amount. */
 function ReviewRow({ order, line, product, onChange }: ReviewRowProps) {
   const { t } = useTexts();
+  const phone = usePhone();
   const rate = order.rateOf(product);
   const short = findShortage(line, product, order.shortages);
   return (
     <tr>
       <td>
         {product.name}
+        <div className={classes.cardPlace}>{phone && <Price product={product} rate={rate} />}</div>
         {line.notes && <div className={classes.cardPlace}>{line.notes}</div>}
         {short && (
           <LineAvailability

@@ -46,7 +46,7 @@ export class ArtefactFolder {
     }
   }
 
-  /** Was the version ended for everybody? What this process has of it goes. */
+  /** True if the version was purged. Removes the files of it that this process has. */
   async isPurged(remote: string, version: string): Promise<boolean> {
     if (!(await this.purged.has(remote, version))) return false;
     const path = this.pathOf(remote, version);
@@ -61,8 +61,8 @@ export class ArtefactFolder {
   }
 
   /**
-   * Puts a version into the folder, or that file of it which is missing there; true where it stands there, whoever put
-   * it. UNAVAILABLE where there is no room.
+   * Stores a version in the folder, or one missing file of it. Returns true once it is there, also if another process
+   * stored it. @throws UNAVAILABLE if the disk is full
    */
   async fill(remote: string, version: string, path?: string): Promise<boolean> {
     const target = this.pathOf(remote, version);
@@ -113,7 +113,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Written beside and moved into place: nobody ever sees a part of it. */
+/** Written beside and moved into place, so that no process sees a part of it. */
 async function write(target: string, files: Files): Promise<void> {
   const unfinished = unfinishedBeside(target);
   try {

@@ -29,12 +29,12 @@ const manifestFile = z.object({
   shared: z.array(sharedEntry),
 });
 
-/** Refuses what was uploaded. */
+/** Error of an upload that is refused. */
 export function rejectUpload(localizedMessage: Message, values: MessageValues): never {
   throw new DomainError('VALIDATION', localizedMessage, values);
 }
 
-/** Checks the files of a built remote: that they are whole, and what they say of themselves. */
+/** Checks that the files of a built remote are complete, and reads its manifest. */
 export async function readArtefact(remote: string, version: string, files: Files): Promise<Artefact> {
   for (const path of files.keys()) if (!isAllowedPath(remote, path)) rejectUpload(releaseMessages.badEntry, { path });
   const manifest = fileOf(files, manifestName);
@@ -54,7 +54,7 @@ export function fileOf(files: Files, path: string): Buffer {
   return files.get(path) ?? rejectUpload(releaseMessages.missingFile, { path });
 }
 
-/** What a file of JSON says. */
+/** Parses a JSON file. */
 export function parsed<S extends z.ZodType>(path: string, bytes: Buffer, schema: S): z.output<S> {
   const result = schema.safeParse(json(path, bytes));
   if (result.success) return result.data;
@@ -70,7 +70,7 @@ function json(path: string, bytes: Buffer): unknown {
   }
 }
 
-/** What a version brings itself could take the place of the shell's own, so it must bring none of what is shared. */
+/** A copy of a shared library in a version could replace the shell's, so a version must contain none. */
 function checkManifest(remote: string, { name, metaData, shared }: z.output<typeof manifestFile>, files: Files): void {
   const built = name.replaceAll('_', '-');
   if (built !== remote) rejectUpload(releaseMessages.otherName, { built, remote });
@@ -99,7 +99,7 @@ function checkIntegrity(files: Files, integrity: Record<string, string>): void {
     if (/\.(js|css)$/.test(path) && !integrity[path]) rejectUpload(releaseMessages.unlistedFile, { path });
 }
 
-/** What is compressed beforehand goes out instead of the plain file, so it must be the same. */
+/** A compressed file is served instead of the plain one, so both must have the same content. */
 export async function checkCompressed(files: Files): Promise<void> {
   for (const [path, bytes] of files) {
     if (!path.endsWith('.br')) continue;

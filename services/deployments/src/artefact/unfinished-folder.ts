@@ -7,7 +7,7 @@ const unfinishedName = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Milliseconds after which one was left by a process that was killed: nothing is written for that long. */
 const abandonedAfterMs = 24 * 3_600_000;
 
-/** A path beside a version's, in the same file system, for what is not whole yet. */
+/** A path beside a version's, in the same file system, for files that are not complete. */
 export const unfinishedBeside = (target: string): string => join(dirname(target), `.${randomUUID()}`);
 
 /** Removes what killed processes left unfinished in a folder of versions by remote; nothing where there is none. */

@@ -48,8 +48,8 @@ export function isAllowedPath(name: string, path: string): boolean {
 }
 
 /**
- * Reads a build of that name as it comes, a `.tar.gz`. Holds in memory what is unpacked, at most
- * `artefactLimits.unpackedBytes`; whatever is no plain file of such a build ends it.
+ * Reads the `.tar.gz` of a build as a stream. Holds the unpacked files in memory, at most
+ * `artefactLimits.unpackedBytes`. Any entry that is no plain file of a build ends it.
  */
 export async function unpackArchive(archive: Readable, name: string): Promise<Files> {
   const entries = extract();
@@ -103,7 +103,7 @@ function pathOf({ type, name }: Header, of: string): string | undefined {
   return path;
 }
 
-/** Lets so many bytes through: a small archive may unpack to any size. */
+/** Limits the number of bytes: a small archive may unpack to any size. */
 function atMost(bytes: number): Transform {
   let left = bytes + 512 * (2 * artefactLimits.files + 4); // a header before each file, and its padding
   return new Transform({

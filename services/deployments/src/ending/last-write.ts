@@ -1,9 +1,9 @@
 import { setTimeout as after } from 'node:timers/promises';
 
-/** Milliseconds that a process that ends waits for what it writes last. */
+/** Milliseconds that a process waits for its last write before it ends. */
 const timeoutMs = 2_000;
 
-/** Waits for what a process writes last, within a bound; where the database is away it is lost with the process. */
+/** Waits for the last write of a process, within a bound. Without a database the data is lost with the process. */
 export async function lastWrite(work: Promise<unknown>): Promise<void> {
   await Promise.race([work.catch(() => undefined), after(timeoutMs, undefined, { ref: false })]);
 }

@@ -33,7 +33,10 @@ export class BrokenVersions {
     tasks.add({ name: 'broken versions', everyMs, firstAfterMs: 0, run: () => this.look() });
   }
 
-  /** Logs what the services break once for as long as it stays so; the shell is logged when it is not served. */
+  /**
+   * Logs versions that the services break, once while the list stays the same. The shell is logged when it is not
+   * served.
+   */
   async look(): Promise<void> {
     const [services, shell] = [await this.gate.listBrokenByServices(), await this.gate.listBrokenByOwnShell()];
     const text = describeBroken(services);

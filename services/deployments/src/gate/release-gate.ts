@@ -48,10 +48,10 @@ export class ReleaseGate {
     this.services = { contract: contractVersion, operations: offered };
   }
 
-  /** Refuses a version with the first reason why it does not go with what is live. */
+  /** Refuses a version with the first reason why it is incompatible with the live versions. */
   async check(release: Candidate): Promise<void> {
     const { remote, version, extras } = release;
-    if (extras.offers) await this.assertBreaksNobody(version, extras.offers);
+    if (extras.offers) await this.assertBreaksNone(version, extras.offers);
     const shells = remote === shellName ? [] : await this.shells.all();
     if (shells.length === 0 && remote !== shellName)
       throw new DomainError('VALIDATION', releaseMessages.noShell, { remote, version });
@@ -59,7 +59,10 @@ export class ReleaseGate {
     this.checkServices(release);
   }
 
-  /** Refuses a version that calls what the services do not offer: all that holds for one that waits for a shell. */
+  /**
+   * Refuses a version that calls operations which the services do not offer: the only check of a version that waits for
+   * a shell.
+   */
   checkServices(release: Candidate): void {
     assertNone(serviceComplaints(release, this.services));
   }
@@ -96,13 +99,13 @@ export class ReleaseGate {
   }
 
   /** Refuses a shell that does not go with a version of a remote that has users, and names them all. */
-  private async assertBreaksNobody(version: string, shell: ShellFacts): Promise<void> {
+  private async assertBreaksNone(version: string, shell: ShellFacts): Promise<void> {
     const { complaints } = await this.heldAgainst({ shell });
     const problems = listTexts(complaints);
     if (problems) throw new DomainError('VALIDATION', releaseMessages.breaksRemotes, { version, problems });
   }
 
-  /** What a shell or services that are to come would break: of every version that has users, and of the shell. */
+  /** Versions with users, and the shell, that the given shell or services would break. */
   async heldAgainst({ shell, services }: CompatibilityRequest): Promise<{ checked: number; complaints: Complaint[] }> {
     const live = await this.versions.live();
     const served = services && (await this.servedShell());

@@ -8,7 +8,7 @@ import { LiveShell } from '../shell/live-shell.js';
 import { ServedShellRepository } from '../shell/served-shell.repository.js';
 import { ServingProcess } from '../shell/serving-process.js';
 
-/** Milliseconds between two signs of life: a quarter of what a process is waited for. */
+/** Milliseconds between two reports of this process: a quarter of the time after which a process counts as ended. */
 const everyMs = 30_000;
 
 /**
@@ -20,7 +20,7 @@ export class ServedShells implements BeforeApplicationShutdown {
   /** What this process calls itself. */
   private readonly process: string;
   private isEnding = false;
-  /** Settled once nothing is being written any more of what was begun. */
+  /** Settles once all writes that have begun have ended. */
   private written: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -50,7 +50,7 @@ export class ServedShells implements BeforeApplicationShutdown {
     await this.shells.removeSilent();
   }
 
-  /** For whoever starts the product as a whole: no other process runs, whatever one that was killed has left. */
+  /** Called by the start of the whole product: no other process runs, so rows of killed processes are removed. */
   async forgetOthers(): Promise<void> {
     await this.shells.removeOthers(this.process);
   }
@@ -64,7 +64,7 @@ export class ServedShells implements BeforeApplicationShutdown {
     await lastWrite(this.written.then(() => this.shells.remove(this.process)));
   }
 
-  /** What the shell says that this process serves now, as one line; undefined where it serves none. */
+  /** Facts of the shell that this process serves, as one line; undefined if it serves none. */
   private async own(): Promise<string | undefined> {
     const folder = await this.live.folder();
     if (folder === undefined) return undefined;

@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import { ofReleasable } from '../token/releaser.js';
 import { HealthService } from './health.service.js';
 
-/** Minutes that are told where nobody asks for others. */
+/** Minutes that are reported by default. */
 const anHour = 60;
 
 @Controller('remotes')
@@ -16,8 +16,8 @@ export class HealthController {
   /**
    * Reads how the versions of remotes do: loads, errors and times.
    *
-   * Of the last `minutes` (5 to 10,080; 60 where left out), as browsers told it. Versions that nobody has any more are
-   * there only if something was heard of them. Rates are from 0 to 1; `p75` is the 75th percentile in ms, of CLS in
+   * Of the last `minutes` (5 to 10,080; 60 where left out), as browsers told it. Versions without users are
+   * included only if browsers reported them. Rates are from 0 to 1; `p75` is the 75th percentile in ms, of CLS in
    * thousandths. A release token sees its own remotes only.
    *
    * @returns the versions, each with its totals and a series of equal steps.

@@ -12,7 +12,7 @@ const failures: readonly TelemetryCount[] = ['failureManifest', 'failureEntry', 
 const errors: readonly TelemetryCount[] = ['errorRender', 'errorAsync', 'errorReported'];
 const violations: readonly TelemetryCount[] = ['cspViolation', 'integrityViolation'];
 
-/** What a series tells of. */
+/** Metrics of a series. */
 export const seriesFigures: readonly TelemetryCount[] = ['load', 'view', ...failures, ...errors];
 
 type Counts = VersionHealth['counts'];

@@ -19,7 +19,7 @@ export class OverrideRepository {
     return rows.map(({ remote, origin, until }) => ({ remote, origin, until: Number(until) }));
   }
 
-  /** Sets one, instead of what the session has for that remote. */
+  /** Sets an override, replacing the session's earlier one for that remote. */
   async set(sessionId: string, { remote, origin, until }: Override, linkId: number | null = null): Promise<void> {
     await this.db.execute(
       `INSERT INTO remote_override (tenant_id, session_id, remote, origin, until, link_id)
@@ -38,7 +38,7 @@ export class OverrideRepository {
     return affectedRows === 1;
   }
 
-  /** Forgets what is over. */
+  /** Removes expired overrides. */
   async forgetOld(now: number): Promise<void> {
     await this.db
       .unscoped('what is over is over for all')

@@ -33,7 +33,7 @@ export class PageOrigins {
     });
   }
 
-  /** What the cookie of a session holds. */
+  /** Content of a session's cookie. */
   private cookieFor(sessionId: string): string {
     return `${sessionId}.${this.macOf(sessionId)}`;
   }

@@ -24,7 +24,7 @@ import { RemoteLinkRepository, type StoredLink } from './remote-link.repository.
 
 const everyMs = 600_000;
 
-/** What a link has opened. */
+/** Result of opening a link. */
 export interface OpenedLink {
   remote: string;
   /** First page of the remote below `/in/`; empty if it is not known. */
@@ -87,7 +87,7 @@ export class RemoteLinkService {
     });
   }
 
-  /** Ends a link and what it opened, and returns it. */
+  /** Ends a link and the preview that it opened, and returns the link. */
   async end(id: number): Promise<StoredLink> {
     const link = await this.found(id);
     if (!(await this.links.end(id))) throw new DomainError('NOT_FOUND', releaseMessages.linkUnknown);

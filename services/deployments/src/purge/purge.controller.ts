@@ -12,10 +12,10 @@ export class PurgeController {
   constructor(private readonly purges: PurgeService) {}
 
   /**
-   * Ends a version of a remote for everybody, for good.
+   * Removes a version of a remote from all users, for good.
    *
-   * Its files are deleted and served no more, and its name cannot be published again. Whoever has it gets the default
-   * version; where it is the default, `successor` names the version that everybody gets, else 400 VALIDATION. Open tabs
+   * Its files are deleted and served no more, and its name cannot be published again. Its users get the default
+   * version; where it is the default, `successor` names the version that all users get, else 400 VALIDATION. Open tabs
    * offer to load the page again. 404 where it was never published. A release token does not suffice.
    *
    * @returns a message.

@@ -2,10 +2,10 @@ import { databaseTime, Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { versionKey } from '../telemetry/known-versions.js';
 
-/** Milliseconds for which what was purged is not asked again. */
+/** Milliseconds for which the list of purged versions is cached. */
 const fresh = 1_000;
 
-/** Versions that were ended for everybody. */
+/** Versions that were removed from all users. */
 @Injectable()
 export class PurgedVersionRepository {
   private known: ReadonlySet<string> = new Set();

@@ -4,9 +4,9 @@ import { ReleaseRepository } from '../release/release.repository.js';
 const logger = new Logger('Registry');
 
 /**
- * The counter of the registry's document. Browsers believe no document with a lower one than they have seen, so it must
- * rise above what was served before a restore from a backup as well: a process raises it when it starts, and when it
- * reads a lower one than it has read before.
+ * Counter of the registry's document. Browsers reject a document with a lower counter than they have seen, so it must
+ * stay above earlier values after a restore from a backup: a process raises it when it starts, and when it reads a
+ * lower one than before.
  */
 @Injectable()
 export class RegistryCounter implements OnApplicationBootstrap {

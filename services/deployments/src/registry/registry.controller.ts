@@ -28,7 +28,7 @@ export class RegistryController {
   /**
    * Reads which version of each remote the reader gets.
    *
-   * Whoever is not signed in gets the default versions; a remote that the session overrides comes from elsewhere. With
+   * Without a session it returns the default versions; a remote that the session overrides comes from elsewhere. With
    * `all=true` ADMIN gets every version with its share of the users; for others it does nothing. The header
    * `x-registry-signature` carries a detached JWS over the very bytes of the answer. Its header has a `time` (epoch
    * ms), a `counter` that rises with each change of who gets what, and the `audience`: `user` and the id, or `anyone`.
@@ -63,14 +63,14 @@ export class RegistryController {
       registrySignatureHeader,
       await this.signer.sign(text, { counter, audience: audienceFor(session?.id) }),
     );
-    reply.type('application/json; charset=utf-8').serializer(() => text); // byte for byte what was signed
+    reply.type('application/json; charset=utf-8').serializer(() => text); // the very bytes that were signed
     return document;
   }
 
   /**
    * Reads the public keys with which the signature of the registry is checked.
    *
-   * For whoever serves the shell's page by other means; the page itself brings them. The first key is the one that
+   * For a server that serves the shell's page by other means; the page itself brings them. The first key is the one that
    * signs.
    *
    * @returns the keys as a set of JWKs.

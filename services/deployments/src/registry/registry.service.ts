@@ -24,9 +24,8 @@ export class RegistryService {
   ) {}
 
   /**
-   * One version of each remote: this user's, or the default for who is not signed in. What the user previews takes its
-   * place, and what the session overrides comes from elsewhere. `shell` is the version of the shell that the reader
-   * has.
+   * One version of each remote: that of this user, or the default without a session. The user's previews and the
+   * session's overrides replace it. `shell` is the version of the reader's shell.
    */
   async forReader(session: SessionFacts | undefined, shell?: string): Promise<RegistryDocument> {
     const { schema, microFrontends: released } = await this.forUser(session, shell);
@@ -55,7 +54,7 @@ export class RegistryService {
   }
 
   private async forUser(reader: SessionFacts | undefined, shell: string | undefined): Promise<RegistryDocument> {
-    // Without its default, which cannot be read, a remote would be a canary for everybody.
+    // Without its default, which cannot be read, a remote would be a canary for all users.
     const readable = [...byRemote(await this.versions.live())].filter(([, versions]) =>
       versions.some(({ isDefault }) => isDefault),
     );

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { FlattenedSign } from 'jose';
 import { type SigningKey, signingKey } from './signing-key.js';
 
-/** Signs what the registry returns, so that a browser sees whether anybody on the way has changed it. */
+/** Signs the registry's responses, so that a browser detects a change on the way. */
 @Injectable()
 export class RegistrySigner {
   private readonly key: SigningKey;

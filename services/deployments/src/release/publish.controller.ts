@@ -42,7 +42,7 @@ export class PublishController {
    * for its own remotes; 403 for others.
    *
    * With `next=true` it may need what only a later shell has, or, as a shell, lack what the remotes that people have
-   * need. Nobody gets it; `waitsFor` names what is missing, and a release train gives it to everybody.
+   * need. No user gets it; `waitsFor` names what is missing, and a release train gives it to all users.
    *
    * 409 DUPLICATE where the version exists with other content, or one of its routes belongs to another remote; 400
    * VALIDATION where the archive is not whole, or the version does not go with the shells and services that run, or,

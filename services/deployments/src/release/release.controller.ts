@@ -75,7 +75,7 @@ export class ReleaseController {
    * Spreads a remote's users over its published versions: promote, split or roll back.
    *
    * Shares are per cent and must sum to 100, with exactly one default, else 400 VALIDATION. The shell (`shell`) goes to
-   * everybody at once, from the next page that is loaded. A rollout that is running ends. A release token suffices for
+   * all users at once, from the next page that is loaded. A rollout that is running ends. A release token suffices for
    * its own remotes; 403 for others.
    *
    * 404 where a version was never published; 400 VALIDATION where one does not go with the shells and services that
@@ -101,10 +101,10 @@ export class ReleaseController {
   }
 
   /**
-   * Takes a remote from everybody, until one of its versions is promoted again.
+   * Takes a remote from all users, until one of its versions is promoted again.
    *
    * Its pages and its place in the sidebar are gone, its routes are free, and a rollout that is running ends. 404 where
-   * it was never published, 409 INVALID_TRANSITION where nobody has it. A release token suffices for its own remotes;
+   * it was never published, 409 INVALID_TRANSITION if no user has it. A release token suffices for its own remotes;
    * 403 for others.
    *
    * @returns a message.

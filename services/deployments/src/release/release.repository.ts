@@ -45,7 +45,7 @@ const eventOf = ({ detail, ...row }: EventRow): ReleaseEvent => ({
   time: Number(row.time),
 });
 
-/** What the history of a remote tells of its versions. */
+/** History of a remote's versions. */
 export interface RemotePast {
   ends: ReadonlyMap<string, VersionEnd>;
   /** Undefined if users have no version. */
@@ -148,7 +148,7 @@ export class ReleaseRepository {
     return rows.length > 0;
   }
 
-  /** Gives the remote to nobody; false where nobody had it. */
+  /** Takes the remote from all users; false if no user had it. */
   async removeSplit(remote: string): Promise<boolean> {
     const { affectedRows } = await this.across.execute('DELETE FROM remote_traffic WHERE remote = :remote', { remote });
     if (affectedRows > 0) await this.raiseCounter();

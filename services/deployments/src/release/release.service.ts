@@ -28,9 +28,9 @@ import { type ReleasedVersion, ReleaseRepository, type RemotePast } from './rele
 /** What publishing a version has come to. */
 export interface Publication {
   isNew: boolean;
-  /** Everybody has it. */
+  /** True if all users have it. */
   isStable: boolean;
-  /** What it needs and no served shell has, as `@depot/ui ^2.0.0`. */
+  /** Requirements that no served shell meets, such as `@depot/ui ^2.0.0`. */
   waitsFor?: string[];
 }
 
@@ -61,9 +61,10 @@ export class ReleaseService {
   ) {}
 
   /**
-   * Registers an immutable version with its files. The same content again is fine; other content under a used name, a
-   * route of another remote, and what does not go with what is live, are refused. No user gets it until an operator
-   * gives it, not even the first version of a remote. A version for the next shell is held against the services only.
+   * Registers an immutable version with its files. Publishing the same content again has no effect. Refuses other
+   * content under a used name, a route of another remote, and a version that is incompatible with the live ones. No
+   * user gets it until an operator gives it, not even the first version of a remote. A version for the next shell is
+   * checked against the services only.
    */
   async publish(artefact: Artefact, who: string, { isForNextShell = false }: Publishing = {}): Promise<Publication> {
     const { release } = artefact;
@@ -91,7 +92,7 @@ export class ReleaseService {
   async list(remotes: readonly string[] | undefined): Promise<Release[]> {
     const pasts = await this.versions.pasts();
     const all = (await this.versions.all()).filter(({ remote }) => remotes === undefined || remotes.includes(remote));
-    const served = await this.shell.version(); // also one that was never promoted: what the product came with
+    const served = await this.shell.version(); // also the shell that the product came with, which was never promoted
     const shareOf = ({ remote, version, traffic, isDefault }: ReleasedVersion) =>
       remote === shellName
         ? { traffic: version === served ? 100 : 0, isDefault: version === served }
@@ -122,12 +123,12 @@ export class ReleaseService {
   }
 
   /**
-   * Spreads the users of a remote as somebody wants it, forth or back; a rollout that is running ends there. Whatever
-   * has users afterwards must go with what is live.
+   * Distributes the users of a remote over versions and ends a running rollout. Each version with users must be
+   * compatible with the live ones.
    */
   async split(remote: string, given: readonly TrafficShare[], who: string): Promise<void> {
     checkSplit(remote, given);
-    // One without a share has nobody, so that nothing need go with it.
+    // A version without a share has no users, so it need not be compatible.
     const planned = await this.targets.ofSplit(given);
     const split = planned.filter((share) => isGiven({ ...share, isDefault: share.default }));
     await this.db.transaction(async () => {
@@ -154,7 +155,7 @@ export class ReleaseService {
     });
   }
 
-  /** Takes a remote from everybody: its pages and its place in the sidebar are gone, its routes are free. */
+  /** Takes a remote from all users: its pages and its place in the sidebar are gone, its routes are free. */
   async withdraw(remote: string, who: string): Promise<void> {
     await this.db.transaction(async () => {
       await this.versions.lock();
@@ -167,7 +168,7 @@ export class ReleaseService {
     });
   }
 
-  /** Refuses a version that does not go with what is live. */
+  /** Refuses a version that is incompatible with the live ones. */
   async check(release: RemoteVersion): Promise<void> {
     await this.gate.check(release);
     await this.assertRoutesFree(release);

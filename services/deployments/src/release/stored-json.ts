@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A column of JSON, as the schema has it: what is damaged in the database must hold up nothing but itself. */
+/** Parses a JSON column by its schema. Damaged data affects only its own row. */
 export const storedJson = <S extends z.ZodType>(schema: S) =>
   z
     .string()

@@ -74,7 +74,7 @@ export class CanaryWatch {
       await this.versions.lock();
       const live = (await this.versions.liveNames()).filter((each) => each.remote === remote);
       const isStillThere = live.some((each) => each.version === version && !each.isDefault);
-      // Beside another version it is judged anew.
+      // Beside another version the judgement starts over.
       if (!isStillThere || !live.some((each) => each.version === stable && each.isDefault)) return;
       await this.rollouts.end(remote, 'HALTED', now, cause);
       await this.versions.note(remote, 'halted', { version, ...withoutRule(cause) }, itself, now);
@@ -85,7 +85,7 @@ export class CanaryWatch {
     });
   }
 
-  /** The activity log belongs to tenants; nobody has done this, so it stands in that of the one that was made first. */
+  /** The activity log belongs to tenants. No user caused this, so the first tenant's log records it. */
   private async logHalt(remote: string, version: string, stable: string, cause: HaltCause): Promise<void> {
     const tenants = await this.identity.allTenants();
     if (tenants.length === 0) return;

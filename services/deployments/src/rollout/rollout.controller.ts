@@ -45,7 +45,7 @@ export class RolloutController {
    * next every `everyMinutes`. A version that does worse than the one before is taken back automatically. A release
    * token suffices for its own remotes; 403 for others.
    *
-   * 409 DUPLICATE where a rollout of the remote is running, everybody has the version already, or a route of it belongs
+   * 409 DUPLICATE where a rollout of the remote is running, all users have the version already, or a route of it belongs
    * to another remote; 404 where it was never published, or the remote has no default version; 400 VALIDATION where it
    * does not go with the shells and services that run.
    *
@@ -70,7 +70,7 @@ export class RolloutController {
   }
 
   /**
-   * Stops the rollout of a remote: everybody goes back to the version from before.
+   * Stops the rollout of a remote: all users get the version from before again.
    *
    * 404 where none is running. A release token suffices for its own remotes; 403 for others.
    *

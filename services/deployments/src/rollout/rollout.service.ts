@@ -11,7 +11,7 @@ import { RolloutRepository, type RolloutRow } from './rollout.repository.js';
 
 const everyMs = 5_000;
 const logger = new Logger('Rollouts');
-/** Who does what nobody has pressed a button for. */
+/** Author of actions that no user has caused. */
 export const itself = 'Depot';
 
 /**
@@ -54,7 +54,7 @@ export class RolloutService {
     });
   }
 
-  /** Ends it and gives everybody the version from before. Returns which rollout that was. */
+  /** Ends the rollout, gives all users the version from before, and returns the rollout. */
   async stop(remote: string, who: string, now = Date.now()): Promise<Pick<Rollout, 'version' | 'stable'>> {
     return this.db.transaction(async () => {
       await this.versions.lock();
@@ -81,12 +81,12 @@ export class RolloutService {
       // However late this is, the next step waits its time: each must be watched for as long as was asked for.
       if (!(await this.rollouts.take(id, step, now + everyMinutes * 60_000))) return;
       const traffic = steps[step] ?? 100;
-      const everybody = [{ version, traffic: 100, default: true }];
+      const everyUser = [{ version, traffic: 100, default: true }];
       const part = [
         { version: stable, traffic: 100 - traffic, default: true },
         { version, traffic, default: false, targets },
       ];
-      await this.releases.spread(remote, traffic === 100 ? everybody : part, itself);
+      await this.releases.spread(remote, traffic === 100 ? everyUser : part, itself);
       if (traffic === 100) await this.rollouts.end(remote, 'DONE', now);
     });
   }

@@ -2,7 +2,7 @@ import { type HaltCause, haltRules } from '@depot/contracts/deployments';
 import type { UserVotes } from '../telemetry/vote.repository.js';
 import { evidenceAgainst, failureRate } from './evidence.js';
 
-/** What the stable version did over the same time, and within the last minutes. */
+/** Results of the stable version over the same time, and within the last minutes. */
 export interface StableVotes {
   meanwhile: readonly UserVotes[];
   /** A fault that both versions meet, like a failing server, is told by these first. */
@@ -16,7 +16,7 @@ export function verdictOn(canary: readonly UserVotes[], stable: StableVotes): Ha
   return evidenceAgainst(canary, usual) >= haltRules.evidence ? causeOf(canary, stable.meanwhile) : undefined;
 }
 
-/** Have enough users met what is wrong, of more than one store or of the warehouse? */
+/** True if enough users met failures, of more than one store or of the warehouse. */
 function isMetByMany(votes: readonly UserVotes[]): boolean {
   const met = votes.filter(({ failed }) => failed > 0);
   const stores = new Set(met.map(({ storeId }) => storeId));

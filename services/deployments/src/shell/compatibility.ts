@@ -6,13 +6,15 @@ import semver from 'semver';
 export interface Complaint {
   localizedMessage: Message;
   values: MessageValues;
-  /** What the version needs, in any language: `@depot/ui ^2.0.0`, `@depot/ui: Badge`, `POST /order/query`. */
+  /**
+   * Requirement of the version, the same in each language: `@depot/ui ^2.0.0`, `@depot/ui: Badge`, `POST /order/query`.
+   */
   needs: string;
   /** Version that the shell or the services have; undefined where they have none. */
   offered?: string;
 }
 
-/** What the services offer. */
+/** Contract version and operations of the services. */
 export interface ServiceFacts {
   /** Version of `@depot/contracts`. */
   contract: string;
@@ -116,7 +118,7 @@ export function findBroken(
     .filter(({ complaints }) => complaints.length > 0);
 }
 
-/** Text for operators: each version with its team, and what it lacks. */
+/** Text for operators: each version with its team and its missing requirements. */
 export const describeBroken = (broken: readonly BrokenVersion[]): string =>
   broken
     .map(({ remote, version, team, complaints }) => {
@@ -125,6 +127,6 @@ export const describeBroken = (broken: readonly BrokenVersion[]): string =>
     })
     .join('; ');
 
-/** The same in words. */
+/** Messages of complaints in a language. */
 export const complaintTexts = (found: readonly Complaint[], language: Language = 'gb'): string[] =>
   found.map(({ localizedMessage, values }) => translate(localizedMessage, language, values));

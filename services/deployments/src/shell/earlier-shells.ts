@@ -16,7 +16,7 @@ const compressed = '.br';
 export class EarlierShells {
   constructor(private readonly files: ShellFileRepository) {}
 
-  /** Keeps what is served from that folder, and forgets what nobody has served for a month. */
+  /** Stores the files of the served folder, and removes files that no process has served for a month. */
   async keep(folder: string, now = Date.now()): Promise<void> {
     const paths = await hashedFiles(folder);
     const known = await this.files.see(paths, now);

@@ -11,13 +11,13 @@ import { type OwnShell, OwnShells } from './own-shells.js';
 import { type PromotedShell, ShellReleaseRepository } from './shell-release.repository.js';
 
 const hour = 3_600_000;
-/** Milliseconds that a page waits for what the registry says; then it is the shell that it was last. */
+/** Milliseconds that a page waits for the registry; after that it gets the last known shell. */
 const timeoutMs = 300;
 
 /**
- * The shell that this process gives to whoever loads a page: the version that was promoted last, or the one that the
- * process came with (SHELL_FOLDER), where the registry first saw that one after the promotion or nothing was promoted.
- * One that would break versions that users have is not served as long as the shell from before can be.
+ * The shell that this process serves: the version that was promoted last, or the one that the process came with
+ * (SHELL_FOLDER), if the registry first saw that one after the promotion or no shell was promoted. A shell that would
+ * break versions with users is not served while the earlier one can be.
  */
 @Injectable()
 export class LiveShell implements OnApplicationBootstrap {
@@ -119,7 +119,7 @@ export class LiveShell implements OnApplicationBootstrap {
     try {
       this.promoted = await this.releases.promoted();
     } catch (error) {
-      this.logger.warn(`Nobody says which shell is promoted: ${String(error)}`);
+      this.logger.warn(`The promoted shell is unknown: ${String(error)}`);
     }
   }
 

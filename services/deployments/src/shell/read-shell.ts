@@ -13,17 +13,17 @@ import { type Files, isAllowedPath } from '../artefact/unpack-archive.js';
 
 const page = 'index.html';
 const factsName = 'shell.json';
-/** What a page loads by itself, from beside it. */
+/** Files that a page loads from its own folder. */
 const named = /\s(?:src|href)="\/([^"/]+\.(?:js|css|svg|woff2))"/g;
 
-/** `shell.json` with what it says of the build itself. */
+/** `shell.json` with the facts about the build. */
 const builtShell = shellFacts.extend({
   version: semanticVersion.default('0.0.0'),
   commit: z.string().default('unknown'),
   calls: z.array(z.string()).default([]),
 });
 
-/** Reads the files of a built shell: what they say of themselves. */
+/** Reads the facts in the files of a built shell. */
 export function readShell(version: string, files: Files): Artefact {
   const { commit, calls, ...facts } = parsed(factsName, fileOf(files, factsName), builtShell);
   const integrity = sha384Of(fileOf(files, page));
@@ -35,7 +35,7 @@ export function readShell(version: string, files: Files): Artefact {
   };
 }
 
-/** The same, of what somebody has uploaded: it must be whole. */
+/** Reads an uploaded shell, which must be complete. */
 export async function readUploadedShell(version: string, files: Files): Promise<Artefact> {
   for (const path of files.keys())
     if (!isAllowedPath(shellName, path)) rejectUpload(releaseMessages.badEntry, { path });
@@ -46,7 +46,7 @@ export async function readUploadedShell(version: string, files: Files): Promise<
   return artefact;
 }
 
-/** What a build of the shell is called: by the version that it says, and by its content. */
+/** Name of a build of the shell: its version and a hash of its content. */
 export function versionOfShell(files: Files): string {
   const { version } = parsed(factsName, fileOf(files, factsName), builtShell);
   return `${version}-${digestOf(files).slice(0, 10)}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 
-/** The name under which this process tells the others what it serves. */
+/** Name under which this process reports the shell that it serves. */
 @Injectable()
 export class ServingProcess {
   readonly name = randomUUID();

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { statementsOf } from '../artefact/artefact.repository.js';
 import type { Files } from '../artefact/unpack-archive.js';
 
-/** Files of shells by path: each has a hash of its content in its name, so shells share what they have in common. */
+/** Files of shells by path. Each name contains a hash of the content, so shells share equal files. */
 @Injectable()
 export class ShellFileRepository {
   constructor(private readonly db: Db) {}

@@ -7,19 +7,19 @@ import type { Files } from '../artefact/unpack-archive.js';
 /** Served shells that are read at most. */
 const maxServed = 20;
 
-/** A version of the shell that was given to everybody. */
+/** A version of the shell that was given to all users. */
 export interface PromotedShell {
   version: string;
   /** Epoch ms. */
   since: number;
 }
 
-/** What the registry's tables say of the shell, which has versions as remotes have. */
+/** Rows of the registry about the shell, which has versions as remotes have. */
 @Injectable()
 export class ShellReleaseRepository {
   constructor(private readonly db: Db) {}
 
-  /** What was promoted last; undefined where nothing ever was. */
+  /** The shell that was promoted last; undefined if none was. */
   async promoted(): Promise<PromotedShell | undefined> {
     const [row] = await this.across.query<{ version: string; since: number | null }>(
       `SELECT v.version,

@@ -12,7 +12,7 @@ import { DomainError } from '@depot/contracts/errors';
  * otherwise.
  */
 export function checkSplit(remote: string, split: readonly TrafficShare[]): void {
-  // Whoever loads a page has not said yet who they are.
+  // The user who loads a page is not known yet.
   if (remote === shellName && split.length > 1) throw new DomainError('VALIDATION', releaseMessages.wholeShell);
   const sum = split.reduce((total, share) => total + share.traffic, 0);
   if (Math.abs(sum - 100) > 1e-9) throw new DomainError('VALIDATION', deploymentMessages.notHundred, { remote, sum });

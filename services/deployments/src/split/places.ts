@@ -11,7 +11,7 @@ export type SplitPlaces = ReadonlyMap<string, readonly ScalePart[]>;
 
 const sizeOf = (places: readonly ScalePart[]) => places.reduce((sum, [from, to]) => sum + to - from, 0);
 
-/** The first so many hundredths of these places. */
+/** The first hundredths of these places, up to a length. */
 function firstOf(places: readonly ScalePart[], size: number): ScalePart[] {
   const taken: ScalePart[] = [];
   let left = size;
@@ -34,7 +34,7 @@ function joined(places: readonly ScalePart[]): ScalePart[] {
   return whole;
 }
 
-/** What is between these places. */
+/** The gaps between these places. */
 function gaps(places: readonly ScalePart[]): ScalePart[] {
   const edges = [0, ...joined(places).flat(), scale];
   return edges.flatMap((from, at): ScalePart[] => {
@@ -44,8 +44,9 @@ function gaps(places: readonly ScalePart[]): ScalePart[] {
 }
 
 /**
- * Gives each version of a split but the default its parts of the scale. One keeps what it has: it loses from its end
- * where its share falls, and takes from the default's where it grows, so that nobody who has another version is moved.
+ * Assigns each version of a split except the default its parts of the scale. A version keeps its parts: it loses from
+ * its end when its share falls, and takes from the default's when it grows, so that no user of another version is
+ * moved.
  */
 export function dealPlaces(before: SplitPlaces, split: readonly TrafficShare[]): SplitPlaces {
   const canaries = split.filter(({ default: isDefault, traffic }) => !isDefault && traffic > 0);
@@ -79,7 +80,7 @@ export function placesOfSplit(versions: readonly PlacedVersion[]): SplitPlaces {
   );
 }
 
-/** The places of all of them: the default has what nobody else has, and may be the one beside another from now on. */
+/** The places of all versions: the default has the rest, and may become the version beside another one. */
 export function placesOfAll(versions: readonly PlacedVersion[]): SplitPlaces {
   const beside = placesOfSplit(versions);
   const own = versions.filter(({ isDefault }) => isDefault);

@@ -3,7 +3,7 @@ import { DomainError } from '@depot/contracts/errors';
 import { Injectable } from '@nestjs/common';
 import { minute } from './minute-figures.js';
 
-/** Addresses that are counted at a time; with more, what is counted begins anew. */
+/** Maximum number of counted addresses; with more, all counts start over. */
 const most = 10_000;
 
 /**
@@ -15,7 +15,7 @@ export class BatchThrottle {
   private counts = new Map<string, number>();
   private of = 0;
 
-  /** Refuses with 429 what is too much. */
+  /** @throws TOO_MANY_REQUESTS above the limit */
   check(address: string, now = Date.now()): void {
     const current = Math.floor(now / minute);
     if (current !== this.of || this.counts.size >= most) this.counts = new Map();

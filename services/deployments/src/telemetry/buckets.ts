@@ -1,6 +1,6 @@
 /**
- * Upper bounds of the classes that timings are counted in: milliseconds, thousandths for CLS. What is above the last
- * has a class of its own.
+ * Upper bounds of the classes of timings: milliseconds, thousandths for CLS. Values above the last bound have a class
+ * of their own.
  */
 export const bounds = [50, 100, 150, 200, 300, 500, 800, 1200, 1800, 2500, 4000, 8000] as const;
 

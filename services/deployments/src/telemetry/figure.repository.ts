@@ -56,7 +56,7 @@ export class FigureRepository {
     );
   }
 
-  /** Counts from a minute on in steps of so many minutes. */
+  /** Counts from a minute on, in steps of `length` minutes. */
   steps(from: number, length: number, figures: readonly string[]): Promise<StepCount[]> {
     return this.across.query<StepCount>(
       `SELECT minute DIV :length AS step, remote, version, figure, CAST(SUM(count) AS SIGNED) AS count

@@ -6,11 +6,11 @@ import { isGiven, type Reader } from '../split/targets.js';
 
 type LiveVersion = Pick<ReleasedVersion, 'remote' | 'version' | 'traffic' | 'isDefault' | 'places' | 'targets'>;
 
-/** Milliseconds for which what is published and who gets it is not asked again. */
+/** Milliseconds for which published versions and their users are cached. */
 const fresh = 1_000;
 
 /**
- * The role of every published version: what browsers tell of anything else is dropped, so that nobody can invent
+ * The role of each published version. Reports about any other version are dropped, so that no browser can invent
  * labels.
  */
 @Injectable()
@@ -37,7 +37,7 @@ export class KnownVersions {
     return versions !== undefined && chooseVersion(remote, reader, versions)?.version === version;
   }
 
-  /** Asks anew the next time: a release has just changed something. */
+  /** Drops the cache after a release has changed something. */
   forget(): void {
     this.known = undefined;
   }

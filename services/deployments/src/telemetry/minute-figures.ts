@@ -28,7 +28,7 @@ const isTiming = (figure: TelemetryFigure): boolean => timings.has(figure);
 
 const emptyClasses = () => Array.from({ length: classCount }, () => 0);
 
-/** Adds events up by minute. What it can grow to is bounded: published versions times figures. */
+/** Sums events by minute. Its size is bounded by published versions times metrics. */
 export class MinuteFigures {
   private figures = new Map<string, MinuteFigure>();
 
@@ -43,7 +43,7 @@ export class MinuteFigures {
   }
 
   /**
-   * Everything so far, in the order of the table's key, so that two processes never wait for each other; begins anew.
+   * Returns all sums in the order of the table's key, so that two processes never wait for each other, and starts over.
    */
   take(): MinuteFigure[] {
     const taken = [...this.figures].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { minute } from './minute-figures.js';
 import { type RolloutVote, type VoteKind, VoteRepository } from './vote.repository.js';
 
-/** Votes that wait at most until they are stored: what is above comes from no person. */
+/** Maximum number of votes that wait to be stored; no users send more. */
 const maxWaiting = 20_000;
 /** Minutes for which votes are kept: an hour longer than a canary is judged by them. */
 const keptMinutes = 25 * 60;
@@ -40,7 +40,7 @@ export class RolloutVotes {
     this.waiting.set(key, { vote: { remote, version, channel, ...voter, view, kind }, time });
   }
 
-  /** Stores what has come since the last time. What cannot be stored now waits. */
+  /** Stores the votes since the last call. Votes that cannot be stored wait. */
   async store(): Promise<void> {
     const votes = this.waiting;
     this.waiting = new Map();

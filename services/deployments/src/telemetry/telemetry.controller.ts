@@ -12,9 +12,9 @@ export class TelemetryController {
   ) {}
 
   /**
-   * Takes what a browser tells of the remotes that it has loaded.
+   * Accepts a browser's metrics of the remotes that it has loaded.
    *
-   * Names no person; whoever is not signed in may tell as well. At most 100 events; those about versions that were
+   * Contains no personal data and needs no session. At most 100 events; those about versions that were
    * never published are dropped. 429 TOO_MANY_REQUESTS beyond 600 messages a minute from one network.
    *
    * @returns how many of the events were taken.

@@ -57,7 +57,7 @@ export class TelemetryService implements BeforeApplicationShutdown, OnApplicatio
     return accepted;
   }
 
-  /** Writes down what has come since the last time. What cannot be written now waits. */
+  /** Stores the events since the last call. Events that cannot be stored wait. */
   async store(): Promise<void> {
     await Promise.all([this.storeFigures(), this.votes.store()]);
   }

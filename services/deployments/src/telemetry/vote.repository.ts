@@ -29,7 +29,7 @@ export interface UserVotes {
   storeId: number | null;
   /** Views that say how the version does; one in which a screen was only loaded ahead says nothing. */
   views: number;
-  /** Of these views: what was opened did not come, or something in it went wrong. */
+  /** Number of these views that did not open, or in which an error was thrown. */
   failed: number;
   loads: number;
   failures: number;

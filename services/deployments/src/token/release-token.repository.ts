@@ -6,7 +6,7 @@ import { storedJson } from '../release/stored-json.js';
 
 type Row = Omit<ReleaseToken, 'remotes'> & { remotes: string };
 
-/** What a new token is stored as. */
+/** Columns of a new token. */
 export interface NewReleaseToken {
   name: string;
   remotes: readonly string[];
@@ -21,7 +21,7 @@ export interface NewReleaseToken {
 
 const columns = `id, name, remotes, created_by AS createdBy, created_at AS createdAt, expires_at AS expiresAt,
   last_used_at AS lastUsedAt, notice_email AS noticeEmail, notice_url AS noticeUrl`;
-/** A token of which it cannot be read what it may release may release nothing. */
+/** A token whose remotes cannot be read may release none. */
 const storedRemotes = storedJson(z.array(z.string())).catch([]);
 const counts = 'ended_at IS NULL AND expires_at > :now';
 

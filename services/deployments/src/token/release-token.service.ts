@@ -29,7 +29,7 @@ export class ReleaseTokenService {
     return this.tokens.list(now);
   }
 
-  /** The answer alone has the token; nobody can read it again. */
+  /** Only this response contains the token; it cannot be read again. */
   async create(
     { name, remotes, days = releaseTokenDays.usual, ...notices }: ReleaseTokenRequest,
     createdBy: string,

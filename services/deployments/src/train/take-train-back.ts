@@ -7,7 +7,7 @@ import { LiveShell } from '../shell/live-shell.js';
 import { LiveSet } from './live-set.js';
 import { type StoredTrain, TrainRepository } from './train.repository.js';
 
-/** Gives every user what they had before a train. */
+/** Gives every user the versions from before a train. */
 @Injectable()
 export class TakeTrainBack {
   constructor(
@@ -19,10 +19,9 @@ export class TakeTrainBack {
   ) {}
 
   /**
-   * Returns the train. Only the latest one can be taken back, as long as its shell is served.
-   *
-   * @throws NOT_FOUND if there is no such train; INVALID_TRANSITION if a later release followed it, it was taken back,
-   * or users had nothing before it; VALIDATION if the set before does not go with what was released since
+   * Returns the train. Only the latest one can be taken back, while its shell is served. @throws NOT_FOUND if there is
+   * no such train; INVALID_TRANSITION if a later release followed it, it was taken back, or users had no version before
+   * it; VALIDATION if the set before is incompatible with later releases
    */
   execute(id: number, who: string): Promise<StoredTrain> {
     return this.db.transaction(async () => {

@@ -153,8 +153,6 @@ function placesOf(files, domainProblems) {
   ];
 }
 
-const percent = (part, whole) => Math.round((1000 * part) / Math.max(1, whole)) / 10;
-
 function lineOf({ name, value, max }) {
   const bound = max === undefined ? '' : `   at most ${max}${value > max ? '  (over)' : ''}`;
   return `${name.padEnd(57)} ${String(value).padStart(7)}${bound}`;

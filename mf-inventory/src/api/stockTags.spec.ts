@@ -1,11 +1,11 @@
+import './catalog.js';
+import './inventory.js';
 import { apiSlice } from '@depot/api';
 import { configureStore } from '@depot/rtk';
 import { failureResponse, serve } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
-import './catalog.js';
 import { catalogApi } from './generated/catalog.js';
 import { inventoryApi } from './generated/inventory.js';
-import './inventory.js';
 
 const reads = {
   'GET /dashboard': { obj: {} },
@@ -22,9 +22,9 @@ async function renewedBy(command: unknown, answers: Parameters<typeof serve>[0])
     middleware: (defaults) => defaults().concat(apiSlice.middleware),
   });
   const settled = () => Promise.all(store.dispatch(inventoryApi.util.getRunningQueriesThunk()));
-  store.dispatch(endpoints.inventoryDashboard.initiate());
-  store.dispatch(endpoints.inventoryLots.initiate({ productId: 1 }));
-  store.dispatch(endpoints.inventoryCounts.initiate());
+  void store.dispatch(endpoints.inventoryDashboard.initiate());
+  void store.dispatch(endpoints.inventoryLots.initiate({ productId: 1 }));
+  void store.dispatch(endpoints.inventoryCounts.initiate());
   await settled();
   calls.length = 0;
   await store.dispatch(command as ReturnType<typeof endpoints.inventoryRemove.initiate>);
@@ -40,7 +40,7 @@ const stale = () => failureResponse(409, 'STALE', 'Another user has changed it.'
 const refused = () => failureResponse(409, 'CONFLICT', 'No.');
 const remove = endpoints.inventoryRemove.initiate({ id: 5, reason: 'Damaged' });
 const post = endpoints.inventoryPostCount.initiate({ id: 4 } as never);
-const start = endpoints.inventoryStartCount.initiate({} as never);
+const start = endpoints.inventoryStartCount.initiate({});
 const reserve = catalogApi.endpoints.catalogReserve.initiate({ productId: 1 } as never);
 
 /** What each command makes out of date, written by hand. */

@@ -1,9 +1,9 @@
+import './orders.js';
 import { apiSlice } from '@depot/api';
 import { configureStore } from '@depot/rtk';
 import { failureResponse, serve } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
 import { ordersApi } from './generated/orders.js';
-import './orders.js';
 
 const page = { list: [], total: 0, totalPages: 0 };
 const reads = {
@@ -24,11 +24,11 @@ async function openScreens(answers: Parameters<typeof serve>[0]) {
     middleware: (defaults) => defaults().concat(apiSlice.middleware),
   });
   const settled = () => Promise.all(store.dispatch(ordersApi.util.getRunningQueriesThunk()));
-  store.dispatch(endpoints.ordersFind.initiate({ orderId: 7 }));
-  store.dispatch(endpoints.ordersCredit.initiate({}));
-  store.dispatch(endpoints.ordersFindReturn.initiate({ id: 3 }));
-  store.dispatch(endpoints.ordersQuery.initiate({ page: 0 }));
-  store.dispatch(endpoints.ordersSearchReturns.initiate({ page: 0 }));
+  void store.dispatch(endpoints.ordersFind.initiate({ orderId: 7 }));
+  void store.dispatch(endpoints.ordersCredit.initiate({}));
+  void store.dispatch(endpoints.ordersFindReturn.initiate({ id: 3 }));
+  void store.dispatch(endpoints.ordersQuery.initiate({ page: 0 }));
+  void store.dispatch(endpoints.ordersSearchReturns.initiate({ page: 0 }));
   await settled();
   calls.length = 0;
   const renewed = async () => {

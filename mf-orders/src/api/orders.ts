@@ -107,7 +107,6 @@ export const { useOrdersCreateReturnQueuedMutation, useOrdersOutboundMutation, u
 
 export {
   useLazyOrdersFindQuery,
-  useOrdersFindQuery,
   useLazyOrdersValidateQuery,
   useOrdersCancelMutation,
   useOrdersConfirmMutation,
@@ -117,6 +116,7 @@ export {
   useOrdersDeleteMutation,
   useOrdersDeleteReturnMutation,
   useOrdersDirectCompleteMutation,
+  useOrdersFindQuery,
   useOrdersFindReturnQuery,
   useOrdersProcessMutation,
   useOrdersQueryQuery,

@@ -5,7 +5,6 @@ export type SalesRequest = z.input<typeof salesBody>;
 export type UsageRequest = z.input<typeof usageBody>;
 
 export type { ReportsProductUsageApiResponse as UsageAnswer } from './generated/reports.js';
-
 export {
   useLazyReportsProductUsageQuery,
   useReportsAgeingQuery,

@@ -1,7 +1,7 @@
 import { amountOfWeight, estimateWeight } from '@depot/contracts/amounts';
 import type { Invoice } from '@depot/contracts/billing';
-import type { Dashboard } from '@depot/contracts/inventory';
 import type { Product } from '@depot/contracts/catalog';
+import type { Dashboard } from '@depot/contracts/inventory';
 import type { Order } from '@depot/contracts/orders';
 import { addDays, dayOf } from '@depot/contracts/time';
 import type { TestApp, TestClient } from '@depot/node-testing';

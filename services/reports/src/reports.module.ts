@@ -8,13 +8,13 @@ import { CategoryReportController } from './category/category.controller.js';
 import { ListStockValues } from './category/queries/list-stock-values.js';
 import { StatementAdapter } from './ports/statement.adapter.js';
 import { ListBestProducts } from './sales/queries/list-best-products.js';
-import { SalesController } from './sales/sales.controller.js';
 import { ListSales } from './sales/queries/list-sales.js';
 import { ListSalesSteps } from './sales/queries/list-sales-steps.js';
+import { SalesController } from './sales/sales.controller.js';
 import { StatementController } from './statement/statement.controller.js';
 import { StatementService } from './statement/statement.service.js';
-import { UsageController } from './usage/usage.controller.js';
 import { BuildUsageReport } from './usage/queries/build-usage-report.js';
+import { UsageController } from './usage/usage.controller.js';
 import { InvoiceWorkbookController } from './workbook/invoice-workbook.controller.js';
 import { ReportWorkbookController } from './workbook/report-workbook.controller.js';
 

@@ -15,7 +15,7 @@ export function formatTarget({ user, role, tenantId }: WrittenTarget): string {
 
 /** Reads a target; undefined for other text. Whether the user or distributor exists is not known here. */
 export function parseTarget(written: string): WrittenTarget | undefined {
-  if (/^\S+@\S+$/.test(written)) return { user: written };
+  if (/^[^\s@]+@\S+$/.test(written)) return { user: written };
   const match = /^(?:tenant:(\d{1,10}))?\+?(?:role:([A-Z_]+))?$/.exec(written);
   const role = roles.find((known) => known === match?.[2]);
   if (!match || written === '' || (match[2] !== undefined && !role)) return undefined;

@@ -4,9 +4,9 @@ import { type Tone, ToneTag } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
 import classes from './deployments.module.css';
+import { useTargetText } from './TargetField.js';
 import { VersionActions } from './VersionActions.js';
 import { Trend } from './VersionFigures.js';
-import { useTargetText } from './TargetField.js';
 import { hasUsers, percent } from './versions.js';
 
 export interface VersionRow {

@@ -1,7 +1,7 @@
 import { failureMessage, shownAnswer } from '@depot/api';
 import type { Invoice } from '@depot/contracts/billing';
 import { belongsToStore } from '@depot/contracts/permissions';
-import { InvoiceViewer, BalanceSummary, useBillingInvoicesInfiniteQuery } from '@depot/invoicing';
+import { BalanceSummary, InvoiceViewer, useBillingInvoicesInfiniteQuery } from '@depot/invoicing';
 import { useNextPage } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
 import { Page } from '@depot/ui';

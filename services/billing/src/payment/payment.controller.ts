@@ -1,4 +1,3 @@
-import { listTag } from '@depot/contracts/tags';
 import {
   billingActivity,
   type CreatePayment,
@@ -17,6 +16,7 @@ import {
   type StorePayment,
   storePaymentBody,
 } from '@depot/contracts/billing';
+import { listTag } from '@depot/contracts/tags';
 import { listOf, objOf } from '@depot/contracts/wire';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';

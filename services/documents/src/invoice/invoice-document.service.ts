@@ -2,7 +2,7 @@ import { BILLING_PORT, type BillingPort, type Invoice, invoice } from '@depot/co
 import { invoicesHtml, invoicesTitle, invoiceTitle } from '@depot/documents/print';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { splitBatches, sanitizeFileName, type LongDocument } from '../job/long-document.js';
+import { type LongDocument, sanitizeFileName, splitBatches } from '../job/long-document.js';
 import { JoinedPdf } from '../printing/joined-pdf.js';
 import { PaperLogos } from '../printing/paper-logos.js';
 import { PdfPrinter } from '../printing/pdf-printer.js';

@@ -5,7 +5,7 @@ import { labelsHtml, labelsTitle } from '@depot/documents/print';
 import { currentLanguage } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import type * as z from 'zod';
-import { splitBatches, type LongDocument } from '../job/long-document.js';
+import { type LongDocument, splitBatches } from '../job/long-document.js';
 import { JoinedPdf } from '../printing/joined-pdf.js';
 
 /** Labels that are printed in one go, about: few enough for the progress to move every half second. */

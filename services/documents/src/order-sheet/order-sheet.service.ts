@@ -19,7 +19,7 @@ import { orderSheetsHtml, ordersTitle, orderTitle } from '@depot/documents/print
 import { CONFIG, type Config } from '@depot/node-config';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { splitBatches, sanitizeFileName, type LongDocument } from '../job/long-document.js';
+import { type LongDocument, sanitizeFileName, splitBatches } from '../job/long-document.js';
 import { JoinedPdf } from '../printing/joined-pdf.js';
 import { PaperLogos } from '../printing/paper-logos.js';
 import { SheetLines } from './sheet-lines.js';

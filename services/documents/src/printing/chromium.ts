@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { isNoRoom } from '@depot/node-http';
 import { Logger } from '@nestjs/common';
 import puppeteer, { type Browser, TimeoutError } from 'puppeteer-core';
-import { createProfile, removeProfile } from './profile-folder.js';
 import { contentOwner, dropPrivileges } from './drop-privileges.js';
+import { createProfile, removeProfile } from './profile-folder.js';
 
 const logger = new Logger('Chromium');
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];

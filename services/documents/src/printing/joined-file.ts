@@ -2,7 +2,7 @@ import { type PDFContext, PDFDocument, PDFName, PDFNumber, PDFPageTree, PDFRef }
 import { addBookmarks, type Bookmark } from './bookmarks.js';
 import { JoinedTags } from './joined-tags.js';
 import type { Renaming } from './object-bytes.js';
-import { type NumberedObject, ObjectFile, listObjects, objectsPerTick } from './object-file.js';
+import { listObjects, type NumberedObject, ObjectFile, objectsPerTick } from './object-file.js';
 
 /**
  * Joins printed files part by part. Each part is written at once with renumbered objects, and released: a long file

@@ -5,7 +5,7 @@ import { pMapIterable } from 'p-map';
 import type { ReportProgress } from '../job/long-document.js';
 import { addBookmarks, type Bookmark, listBookmarks } from './bookmarks.js';
 import { JoinedFile } from './joined-file.js';
-import { ObjectFile, listObjects, objectsPerTick } from './object-file.js';
+import { listObjects, ObjectFile, objectsPerTick } from './object-file.js';
 import { pagesAtOnce, PdfPrinter } from './pdf-printer.js';
 
 /** Prints a document that exceeds one page load in parts, and joins these into one PDF. */

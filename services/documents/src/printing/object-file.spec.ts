@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib';
 import { expect, test } from '@jest/globals';
-import { ObjectFile, listObjects } from './object-file.js';
+import { listObjects, ObjectFile } from './object-file.js';
 
 const write = async (document: PDFDocument) => {
   const file = new ObjectFile(document.context);

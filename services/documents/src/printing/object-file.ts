@@ -10,7 +10,7 @@ import {
   PDFPageTree,
   PDFStream,
 } from '@cantoo/pdf-lib';
-import { serializeObject, type Renaming } from './object-bytes.js';
+import { type Renaming, serializeObject } from './object-bytes.js';
 
 /** An object to write, under its number. */
 export type NumberedObject = readonly [number: number, object: PDFObject];

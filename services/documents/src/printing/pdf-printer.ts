@@ -6,7 +6,7 @@ import { printingMessages } from '../messages.js';
 import { launchChromium } from './chromium.js';
 import { addPaperFont } from './paper-font.js';
 import { findProfileProblem } from './profile-folder.js';
-import { TimedOut, rejectOnCrash, WarmPages, withTimeout } from './warm-pages.js';
+import { rejectOnCrash, TimedOut, WarmPages, withTimeout } from './warm-pages.js';
 
 /** More pages at once gain nothing on two cores. */
 export const pagesAtOnce = 2;

@@ -15,7 +15,7 @@ import { Db, grouped } from '@depot/node-database';
 import { MailOutbox } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { JobRunner } from '../job/job-runner.js';
-import { splitBatches, type ReportProgress } from '../job/long-document.js';
+import { type ReportProgress, splitBatches } from '../job/long-document.js';
 import { statementMailTexts as texts } from '../messages.js';
 import {
   type PrintableStatement,

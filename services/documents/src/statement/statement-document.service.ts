@@ -7,7 +7,7 @@ import { statementHtml, statementTitle } from '@depot/documents/print';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
-import { splitBatches, sanitizeFileName, type LongDocument, type ReportProgress } from '../job/long-document.js';
+import { type LongDocument, type ReportProgress, sanitizeFileName, splitBatches } from '../job/long-document.js';
 import { printingMessages } from '../messages.js';
 import { PaperLogos } from '../printing/paper-logos.js';
 import { PdfPrinter } from '../printing/pdf-printer.js';

@@ -2,9 +2,9 @@ import type { IdentityPort, UserFacts } from '@depot/contracts/identity';
 import type { StatementPort } from '@depot/contracts/reports';
 import { runInContext } from '@depot/node-context';
 import { expect, test } from '@jest/globals';
-import { statementOf } from '../testing/papers.js';
 import { PaperLogos } from '../printing/paper-logos.js';
 import { PdfPrinter } from '../printing/pdf-printer.js';
+import { statementOf } from '../testing/papers.js';
 import { StatementDocumentService, statementsAtOnce } from './statement-document.service.js';
 
 const sheet = {

@@ -1,10 +1,10 @@
 import { commonMessages, DomainError, type Message } from '@depot/contracts/errors';
 import { currentContext, describeActivity } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
+import { type LinkPurpose, LinkService } from '../link/link.service.js';
 import { TenantService } from '../tenant/tenant.service.js';
 import type { UserEntity } from '../user/user.entity.js';
 import { UserRepository } from '../user/user.repository.js';
-import { type LinkPurpose, LinkService } from '../link/link.service.js';
 
 interface LinkWork {
   purpose: LinkPurpose;

@@ -1,5 +1,5 @@
-import { currentSession } from '@depot/node-context';
 import { verifyPassword } from '@depot/node-auth';
+import { currentSession } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import { buildSessionBuckets } from '../throttle/buckets.js';
 import { LoginThrottle } from '../throttle/login-throttle.js';

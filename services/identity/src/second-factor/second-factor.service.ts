@@ -8,7 +8,7 @@ import { UserRepository } from '../user/user.repository.js';
 import { FactorKeys } from './factor-keys.js';
 import { generateRecoveryCodes, hashRecoveryCodes } from './recovery-codes.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
-import { generateSecret, buildSetupUrl, findStep } from './totp.js';
+import { buildSetupUrl, findStep, generateSecret } from './totp.js';
 
 /** Turns the second factor on and off. */
 @Injectable()

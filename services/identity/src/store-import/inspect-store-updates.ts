@@ -16,8 +16,8 @@ import {
   listGaps,
   rejectGaps,
   reserveName,
-  type TakenStores,
   reserveUsername,
+  type TakenStores,
 } from './check-new-store.js';
 import type { StoreRow, StoreUpdateRow } from './store-row.js';
 import { compareStores, listGapsOfUpdate, type StoreUpdate, updateStore } from './update-store.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readAddresses, listMissingParts } from './row-addresses.js';
+import { listMissingParts, readAddresses } from './row-addresses.js';
 
 const ship = { shipAddress1: '1 Main St', shipCity: 'Austin', shipState: 'TX', shipZipCode: '78701' } as const;
 

@@ -13,12 +13,12 @@ import type { Stage } from '@depot/node-platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { FiledStores } from '../store-export/filed-stores.js';
 import { UserRepository } from '../user/user.repository.js';
+import { buildStoreRow, InspectStoreUpdates } from './inspect-store-updates.js';
 import { StoreImporter } from './store.importer.js';
 import type { StoreUpdateRow } from './store-row.js';
 import { StoreStage } from './store-stage.js';
-import { buildStoreRow, InspectStoreUpdates } from './inspect-store-updates.js';
-import { WriteStoreUpdates } from './write-store-updates.js';
 import type { StoreUpdate } from './update-store.js';
+import { WriteStoreUpdates } from './write-store-updates.js';
 
 /** Updates existing stores from a file, and adds the others. Role, password and tenant never change. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Db, removeAll } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import type { Bucket, AttemptCount } from './buckets.js';
+import type { AttemptCount, Bucket } from './buckets.js';
 
 interface Row extends Bucket, AttemptCount {}
 

@@ -2,7 +2,7 @@ import { DomainError } from '@depot/contracts/errors';
 import { loginLimits, sessionMessages } from '@depot/contracts/identity';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { type Bucket, addAttempt, computeWaitEnd } from './buckets.js';
+import { addAttempt, type Bucket, computeWaitEnd } from './buckets.js';
 import { LoginThrottleRepository } from './login-throttle.repository.js';
 
 /**

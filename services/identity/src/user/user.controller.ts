@@ -18,10 +18,10 @@ import { currentLanguage, currentSession } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import type * as z from 'zod';
-import { UserRepository } from './user.repository.js';
 import { AddUser } from './commands/add-user.js';
 import { EditUser } from './commands/edit-user.js';
 import { ResendLink } from './commands/resend-link.js';
+import { UserRepository } from './user.repository.js';
 
 @Controller('user')
 export class UserController {

@@ -1,4 +1,3 @@
-import { listTag } from '@depot/contracts/tags';
 import {
   dashboard,
   expiringDays,
@@ -7,6 +6,7 @@ import {
   expiringQuery,
   firstSteps,
 } from '@depot/contracts/inventory';
+import { listTag } from '@depot/contracts/tags';
 import { listOf, objOf } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
 import { Controller, Get, Query } from '@nestjs/common';

@@ -1,4 +1,3 @@
-import { listTag } from '@depot/contracts/tags';
 import { translate } from '@depot/contracts/errors';
 import {
   type AddInventoryBody,
@@ -18,6 +17,7 @@ import {
   removeUnitQuery,
   unit,
 } from '@depot/contracts/inventory';
+import { listTag } from '@depot/contracts/tags';
 import { listOf, messageOnly, objOf } from '@depot/contracts/wire';
 import { currentLanguage, describeActivity } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';

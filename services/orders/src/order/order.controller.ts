@@ -1,4 +1,3 @@
-import { listTag } from '@depot/contracts/tags';
 import { translate } from '@depot/contracts/errors';
 import {
   type CreateOrder,
@@ -24,6 +23,7 @@ import {
   type ValidateOrder,
   waitingOrders,
 } from '@depot/contracts/orders';
+import { listTag } from '@depot/contracts/tags';
 import { listOf, messageOnly, objOf, objOrListOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';

@@ -1,4 +1,3 @@
-import { listTag } from '@depot/contracts/tags';
 import { translate } from '@depot/contracts/errors';
 import {
   type CreateReturn,
@@ -17,6 +16,7 @@ import {
   type UpdateReturn,
   updateReturnBody,
 } from '@depot/contracts/orders';
+import { listTag } from '@depot/contracts/tags';
 import { messageOnly, objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';

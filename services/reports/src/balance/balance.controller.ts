@@ -1,5 +1,5 @@
-import { listTag } from '@depot/contracts/tags';
 import { storeBalance, storeBalanceQuery } from '@depot/contracts/reports';
+import { listTag } from '@depot/contracts/tags';
 import { objOf } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
 import { Controller, Get, Query } from '@nestjs/common';

@@ -1,7 +1,7 @@
 import { usageBody, usageReport } from '@depot/contracts/reports';
 import { ReadRoute } from '@depot/node-http';
 import { Body, Controller, Post } from '@nestjs/common';
-import { type UsageBody, BuildUsageReport } from './queries/build-usage-report.js';
+import { BuildUsageReport, type UsageBody } from './queries/build-usage-report.js';
 
 @Controller('report/product-usage')
 export class UsageController {

@@ -9,10 +9,10 @@ import { ListStockValues } from '../category/queries/list-stock-values.js';
 import { ListSales } from '../sales/queries/list-sales.js';
 import { ageingBuckets } from '../statement/ageing.js';
 import { ageingWords } from '../statement/messages.js';
-import { assertFits, type UsageBody, BuildUsageReport } from '../usage/queries/build-usage-report.js';
+import { assertFits, BuildUsageReport, type UsageBody } from '../usage/queries/build-usage-report.js';
 import { workbookWords as words } from './messages.js';
 import { buildSheetRow, buildUsageColumns } from './usage-columns.js';
-import { translateWord, sendWorkbook } from './workbook-response.js';
+import { sendWorkbook, translateWord } from './workbook-response.js';
 
 type SalesRow = Awaited<ReturnType<ListSales['execute']>>[number];
 type AgeingRow = Awaited<ReturnType<ListAgeing['execute']>>[number];

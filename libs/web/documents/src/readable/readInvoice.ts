@@ -1,8 +1,8 @@
 import { type Invoice, type InvoiceItem, isReturnInvoice } from '@depot/contracts/billing';
 import type { Language } from '@depot/contracts/errors';
-import { listInvoiceParties } from '../invoice/invoiceParties.js';
 import { buildInvoiceEnd, listInvoiceFacts } from '../invoice/invoiceFacts.js';
-import { formatQuantity, formatRate, formatSigned, formatRowWeight } from '../invoice/invoiceRows.js';
+import { listInvoiceParties } from '../invoice/invoiceParties.js';
+import { formatQuantity, formatRate, formatRowWeight, formatSigned } from '../invoice/invoiceRows.js';
 import { text } from '../paper/text.js';
 import type { ReadableDocument, ReadableRow } from './readable.js';
 

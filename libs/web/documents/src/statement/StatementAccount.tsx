@@ -4,7 +4,7 @@ import { joinExcessLines, measureHeight, textStyles } from '../paper/measure.js'
 import { computeContentWidth } from '../paper/page.js';
 import { text } from '../paper/text.js';
 import type { StatementSheet } from './statement.js';
-import { type StatementSums, buildStatementSums } from './statementSums.js';
+import { buildStatementSums, type StatementSums } from './statementSums.js';
 
 function Sums({ title, lines }: StatementSums) {
   return (

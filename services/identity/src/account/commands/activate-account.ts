@@ -2,9 +2,9 @@ import { DomainError } from '@depot/contracts/errors';
 import { accountMessages } from '@depot/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import { LinkService } from '../../link/link.service.js';
-import { BeginLinkWork } from '../begin-link-work.js';
 import type { UserEntity } from '../../user/user.entity.js';
 import { UserRepository } from '../../user/user.repository.js';
+import { BeginLinkWork } from '../begin-link-work.js';
 
 /** Activates a registered account. */
 @Injectable()

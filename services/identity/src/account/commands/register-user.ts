@@ -6,9 +6,9 @@ import { isDuplicate } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { AddressService } from '../../address/address.service.js';
 import { assertHardPassword } from '../../credentials/set-password.js';
-import { BeginLinkWork } from '../begin-link-work.js';
 import { InvitationService } from '../../user/invitation.service.js';
 import { UserRepository } from '../../user/user.repository.js';
+import { BeginLinkWork } from '../begin-link-work.js';
 
 /** Registers an invited user, whose account then waits for its activation. */
 @Injectable()

@@ -3,12 +3,12 @@ import { type Login, secondFactorMessages, sessionMessages } from '@depot/contra
 import { nameKey } from '@depot/contracts/importing';
 import { verifyPassword } from '@depot/node-auth';
 import { Injectable } from '@nestjs/common';
+import { AccountRepository, type SignInAccount } from '../../credentials/account.repository.js';
 import type { Device } from '../../device/known-devices.js';
 import { CheckSecondFactor } from '../../second-factor/commands/check-second-factor.js';
 import { SessionService } from '../../session/session.service.js';
 import { buildAnywhereBuckets, buildDeviceBuckets } from '../../throttle/buckets.js';
 import { LoginThrottle } from '../../throttle/login-throttle.js';
-import { AccountRepository, type SignInAccount } from '../../credentials/account.repository.js';
 import { FailedSignIns, type SignInFailure } from '../failed-sign-ins.js';
 
 /** Origin of an attempt. */

@@ -1,9 +1,9 @@
 import { failureResponse, renderScreen, type Responses, tokenOf } from '@depot/web-testing';
 import { afterEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { addShellTexts } from '../../../boot/start.js';
 import { pendingPage, takeFirstPage } from '../../../session/pendingPage.js';
 import { sessionStore } from '../../../session/sessionStore.js';
-import { addShellTexts } from '../../../boot/start.js';
 import { OpenLinkPage } from './OpenLinkPage.js';
 
 afterEach(() => {

@@ -5,82 +5,82 @@ export const routeTexts: RouteTexts = {
   adminActivityChanges: {
     summary: 'Lists what one activity changed, value by value.',
     description:
-      'At most 500 values, as text; null where there was none before or after. 404 where there is no such line.',
-    returns: 'The changed values with what they were before and after.',
+      'At most 500 values, as text; null if there was no value before or after. 404 if there is no such line.',
+    returns: 'The changed values, before and after.',
   },
   adminActivityLog: {
     summary: 'Reads a page of the activity log of all distributors, newest first.',
     description:
-      '15 lines a page; `page` counts from 0. `user` is an id, `from` and `to` are in epoch ms, both inclusive; `text` is looked for in the activity, in both languages, and in the name of the user.',
-    returns: "The lines in the reader's language, with how many lines and pages there are.",
+      '15 lines a page; `page` counts from 0. `user` is an id, `from` and `to` are in epoch ms, both inclusive; `text` is searched in the activity, in both languages, and in the name of the user.',
+    returns: "The lines in the reader's language, and the numbers of lines and pages.",
   },
   adminActivityUsers: {
-    summary: 'Lists everybody who is named in the activity log, by name.',
+    summary: 'Lists the users in the activity log, by name.',
     returns: 'The users, each with the name of their distributor.',
   },
   adminCheckActivityLog: {
-    summary: 'Reads the whole log again and checks that every line is as it was written.',
+    summary: 'Reads the whole log and checks that no line was changed.',
     description:
-      'The longer the log, the longer it takes. `broken` is null where all is well; otherwise it is the first place where a line was changed, is missing, or was deleted without a trace.',
-    returns: 'How many lines were checked, and where the first is broken.',
+      'The duration grows with the log. `broken` is null if the log is intact; otherwise it is the first line that was changed, is missing, or was deleted without a record.',
+    returns: 'The number of checked lines, and the first broken one.',
   },
   adminClearActivityLog: {
     summary: 'Deletes all lines of the activity log of all distributors.',
-    description: 'It cannot be undone. One line stays that tells who did it, and how far the log went.',
-    returns: 'A message.',
+    description: 'This cannot be undone. One line stays, which records the user and the last deleted line.',
+    returns: 'A confirmation message.',
   },
   adminDownloadActivityLog: {
-    summary: 'Downloads the lines of the activity log that meet the filter, as CSV.',
+    summary: 'Downloads the lines of the activity log that match the filter, as CSV.',
     description:
-      "Of all distributors, newest first, any number of lines, in the reader's language; each time is there as UTC and by the clocks of its distributor.",
+      "Of all distributors, newest first, any number of lines, in the reader's language; each time is given in UTC and in the timezone of its distributor.",
     returns: 'The file.',
   },
   adminImport: {
     summary: 'Starts an import of products, stock, stores or past orders from a file.',
     description:
-      'A CSV or XLSX file of at most 64 MiB, as multipart in the field `file`. It is checked and applied in the background, all of it or nothing; `dryRun=true` only checks. `mode=update` changes the products or stores that are there and adds the others: an empty cell leaves a field, `(clear)` empties it. A product is found by code, else GTIN, else exact name; a store by email address, else exact name. One that was changed since the newest check of the same file refuses the whole file. A file of another type, or with errors, ends as REFUSED.\n\n400 VALIDATION where there is no file, or the kind cannot be updated; 413 where it is too large, 429 TOO_MANY_REQUESTS where twenty imports of the distributor are waiting or under way.',
-    returns: 'The id of the import, by which its state is asked for.',
+      'A CSV or XLSX file of at most 64 MiB, as multipart in the field `file`. It is checked and applied in the background, completely or not at all; `dryRun=true` only checks. `mode=update` changes existing products or stores and adds the others: an empty cell keeps a field, `(clear)` empties it. A product is found by code, else GTIN, else exact name; a store by email address, else exact name. If one was changed since the newest check of the same file, the whole file is refused. A file of another type, or with errors, ends as REFUSED.\n\n400 VALIDATION if there is no file, or the kind cannot be updated; 413 if it is too large; 429 TOO_MANY_REQUESTS if twenty imports of the distributor are waiting or running.',
+    returns: 'The id of the import, for reading its state.',
   },
   adminImports: {
     summary: 'Reads one import by id, or lists the latest hundred, newest first.',
     description:
-      '`total` is 0 until the rows were counted. Line 1 of an error is the header; `errorCount` may be more than the errors, of which a list says none. A REFUSED import has changed nothing.',
+      '`total` is 0 until the rows are counted. Line 1 of an error is the header. `errorCount` may exceed the number of listed errors; a list of imports contains no errors. A REFUSED import has changed nothing.',
     returns: 'One import as `obj`, or many as `list`.',
   },
   adminOutbox: {
     summary: 'Lists the newest 200 emails of all distributors.',
     description:
-      'Those that wait, were sent or failed, with what the mail server answered, and those that are KEPT because there is no mail server. Activation and reset links are shown only where there is no mail server.',
+      'Waiting, sent and failed emails, with the answer of the mail server, and those that are KEPT because there is no mail server. Activation and reset links are shown only if there is no mail server.',
     returns: 'The emails, newest first.',
   },
   adminProductMismatches: {
-    summary: 'Lists products of which not as much is booked as open orders say.',
+    summary: 'Lists products whose booked amount differs from their open orders.',
     description:
-      'Expected is what the lines of open orders hold; actual is what is booked in stock. Weights are in pounds.',
-    returns: 'The products that disagree; none where all is well.',
+      'Expected is the sum of the lines of open orders; actual is the booked amount of the stock row. Weights are in pounds.',
+    returns: 'The inconsistent products; empty if there are none.',
   },
   adminQuantityMismatches: {
     summary: 'Lists products whose ledger disagrees with their stock or their units.',
     description:
-      'Expected is what the ledger says; actual is the stock row or, where that agrees, the sum of pieces and lots. Weights are in pounds.',
-    returns: 'The products that disagree; none where all is well.',
+      'Expected is the sum of the ledger; actual is the stock row or, if that agrees, the sum of pieces and lots. Weights are in pounds.',
+    returns: 'The inconsistent products; empty if there are none.',
   },
   adminReconciliation: {
-    summary: 'Reads when the figures were last compared automatically, and what was found.',
+    summary: 'Returns the time and the result of the latest automatic comparison.',
     description: 'Once a day (UTC) the ledger is compared with stock and units, and bookings with open orders.',
-    returns: 'How many products disagreed in either comparison; null before the first.',
+    returns: 'The number of inconsistent products in each comparison; null before the first one.',
   },
   adminRepair: {
-    summary: 'Repairs the figures of a product.',
+    summary: 'Repairs the stock data of a product.',
     description:
-      'Pieces and lots in stock and the lines of open orders are taken as right: the stock row follows them, and the ledger gets a movement. Where goods are missing, less is reserved. 409 INSUFFICIENT_STOCK where open orders hold more than there is.',
-    returns: 'A message that says whether anything was repaired.',
+      'Pieces and lots in stock and the lines of open orders are taken as correct: the stock row is set to them, and the ledger gets a movement. If goods are missing, the reserved amount is reduced. 409 INSUFFICIENT_STOCK if open orders hold more than the stock.',
+    returns: 'A message that states whether anything was repaired.',
   },
   adminSendAgain: {
-    summary: 'Sends an email again that the mail server did not take.',
+    summary: 'Sends a failed email again.',
     description:
-      'It leaves within seconds, with its files. 404 where there is no such email; 409 INVALID_TRANSITION where it did not fail, or had a link that works once: whoever it was for asks for a new one.',
-    returns: 'A message.',
+      'It is sent within seconds, with its attachments. 404 if there is no such email; 409 INVALID_TRANSITION if it did not fail, or contained a link that works once: the recipient requests a new link.',
+    returns: 'A confirmation message.',
   },
   billingCorrectPrice: {
     summary: 'Applies a price and wholesale price of one product to unpaid invoices.',
@@ -156,28 +156,28 @@ export const routeTexts: RouteTexts = {
   },
   catalogAddBrand: {
     summary: 'Adds a supplier.',
-    description: '409 DUPLICATE where another supplier has the name.',
+    description: '409 DUPLICATE if another supplier has the name.',
     returns: 'The new supplier.',
   },
   catalogAddCategory: {
     summary: 'Adds a category 1 to an area of the warehouse.',
-    description: '409 DUPLICATE where the area has another category 1 of the name.',
+    description: '409 DUPLICATE if the area has another category 1 of the name.',
     returns: 'The new category 1.',
   },
   catalogAddProduct: {
     summary: 'Adds a product.',
     description:
-      'With `storeIds` only these stores see it, without it every store. 400 VALIDATION where the category 2 is not in the category 1, or that not in the area. `hasWeight` cannot be changed later.\n\nPrices are in dollars, `minWeight` and `maxWeight` in pounds.',
+      'With `storeIds` only these stores see the product; without it, every store does. 400 VALIDATION if the category 2 does not belong to the category 1, or the category 1 not to the area. `hasWeight` cannot be changed later.\n\nPrices are in dollars, `minWeight` and `maxWeight` in pounds.',
     returns: 'The new product with its stock.',
   },
   catalogAddSubCategory: {
     summary: 'Adds a category 2 to a category 1.',
-    description: '409 DUPLICATE where the category 1 has another category 2 of the name.',
+    description: '409 DUPLICATE if the category 1 has another category 2 of the name.',
     returns: 'The new category 2.',
   },
   catalogAddWarehouse: {
     summary: 'Adds an area of the warehouse.',
-    description: '409 DUPLICATE where another area has the name.',
+    description: '409 DUPLICATE if another area has the name.',
     returns: 'The new area, which has no categories yet.',
   },
   catalogAlternates: {
@@ -194,42 +194,42 @@ export const routeTexts: RouteTexts = {
   },
   catalogDeleteBrand: {
     summary: 'Deletes a supplier.',
-    description: '409 IN_USE while products name it, disabled ones included.',
-    returns: 'A message that confirms it.',
+    description: '409 IN_USE if products, including disabled ones, refer to it.',
+    returns: 'A confirmation message.',
   },
   catalogDeleteCategory: {
     summary: 'Deletes a category 1 with its categories 2.',
-    description: '409 IN_USE while one of them has products, disabled ones included.',
-    returns: 'A message that confirms it.',
+    description: '409 IN_USE if one of them has products, including disabled ones.',
+    returns: 'A confirmation message.',
   },
   catalogDeleteSubCategory: {
     summary: 'Deletes a category 2.',
-    description: '409 IN_USE while it has products, disabled ones included.',
-    returns: 'A message that confirms it.',
+    description: '409 IN_USE if it has products, including disabled ones.',
+    returns: 'A confirmation message.',
   },
   catalogDeleteWarehouse: {
     summary: 'Deletes an area of the warehouse.',
-    description: '409 IN_USE while it has categories.',
-    returns: 'A message that confirms it.',
+    description: '409 IN_USE if it has categories.',
+    returns: 'A confirmation message.',
   },
   catalogDisableProduct: {
     summary: 'Disables a product.',
-    description: 'It can no longer be ordered. Nothing that was ordered is lost.',
-    returns: 'A message that confirms it.',
+    description: 'It can no longer be ordered. Existing orders keep it.',
+    returns: 'A confirmation message.',
   },
   catalogEnableProduct: {
     summary: 'Enables a disabled product.',
-    returns: 'The product as it is now, with its stock.',
+    returns: 'The updated product, with its stock.',
   },
   catalogExportProducts: {
-    summary: 'Exports all products, disabled ones too, to a file that the import takes as it is.',
+    summary: 'Exports all products, including disabled ones, to a file that the import accepts unchanged.',
     description: 'Prices are in dollars, weights in pounds.',
     returns: 'The file: XLSX, or CSV with `format=csv`.',
   },
   catalogPicture: {
     summary: 'Sends the picture of a product.',
     description:
-      'A page shows it by its address, which can name no session: the key, which nobody can guess, stands for it. What stands at a key never changes, so browsers may keep it. The longest side has at most 480 pixels, or 96 with `size=small`.',
+      'Needs no session, because pages refer to the picture by its address: the key, which cannot be guessed, authorizes the request. The picture of a key never changes, so browsers may cache it. The longest side has at most 480 pixels, or 96 with `size=small`.',
     returns: 'The picture as WebP.',
   },
   catalogProductIdsOfStore: {
@@ -240,30 +240,30 @@ export const routeTexts: RouteTexts = {
   catalogProducts: {
     summary: 'Lists products, or finds the one with `id`.',
     description:
-      'A STORE sees the enabled products that are listed for it and no others; both prices are its own, and it is told nothing of how the warehouse keeps the goods. Everyone else sees all products; in the list, disabled ones only with `includeDisabled`.\n\nPrices are in dollars and weights in pounds; `reserved` and `availableQty` are pieces, or pounds for pooled weight.',
+      'A STORE gets the enabled products that are listed for it. Both prices are the price that it pays, and the stock settings of the warehouse are left out. Other users get all products; the list contains disabled ones only with `includeDisabled`.\n\nPrices are in dollars and weights in pounds; `reserved` and `availableQty` are pieces, or pounds for pooled weight.',
     returns: '`obj` for one product, `list` by name otherwise, with stock.',
   },
   catalogRemovePicture: {
     summary: 'Removes the picture of a product.',
     description: 'The `version` of the product stays the same.',
-    returns: 'The product as it is now.',
+    returns: 'The updated product.',
   },
   catalogSearch: {
-    summary: 'Finds a few products whose names, code or GTINs hold every word.',
+    summary: 'Finds products whose names, code or GTINs contain every word.',
     description:
-      'Names that begin like the text come first, disabled products last. Words after the fifth are ignored. A STORE finds what it may order.',
+      'Names that begin with the text come first, disabled products last. Words after the fifth are ignored. A STORE finds the products that it may order.',
     returns: 'At most 6 products.',
   },
   catalogSetPicture: {
     summary: 'Sets the picture of a product.',
     description:
-      'Takes a JPEG, PNG or WebP (multipart, field `file`) of at most 8 MB and 24 megapixels in place of the picture that was there. The `version` of the product stays the same. 413 PAYLOAD_TOO_LARGE for a larger file, 400 VALIDATION for more pixels or a broken picture, 415 UNSUPPORTED_MEDIA_TYPE for anything else.',
-    returns: 'The product as it is now, with the key of the picture.',
+      'Accepts a JPEG, PNG or WebP (multipart, field `file`) of at most 8 MB and 24 megapixels, which replaces the previous picture. The `version` of the product stays the same. 413 PAYLOAD_TOO_LARGE for a larger file, 400 VALIDATION for more pixels or a broken picture, 415 UNSUPPORTED_MEDIA_TYPE for anything else.',
+    returns: 'The updated product, with the key of the picture.',
   },
   catalogSetProductsOfStore: {
     summary: 'Sets the products that a store sees.',
     description:
-      'Replaces the whole list; none where it is empty. 400 VALIDATION where a product would be added that has the name of another one in the list; 404 NOT_FOUND where one is unknown; 409 STALE where `version` is given and the list has changed since.',
+      'Replaces the whole list; an empty list hides all products. 400 VALIDATION if an added product has the name of another one in the list; 404 NOT_FOUND if a product is unknown; 409 STALE if `version` is given and the list has changed since.',
     returns: 'The ids of the products, each of them once.',
   },
   catalogStoreIdsOfProduct: {
@@ -277,32 +277,32 @@ export const routeTexts: RouteTexts = {
   catalogUpdateBrand: {
     summary: 'Renames a supplier.',
     description:
-      '409 DUPLICATE where another supplier has the name; 409 STALE where `version` is given and the supplier has changed since.',
-    returns: 'The supplier as it is now.',
+      '409 DUPLICATE if another supplier has the name; 409 STALE if `version` is given and the supplier has changed since.',
+    returns: 'The updated supplier.',
   },
   catalogUpdateCategory: {
     summary: 'Renames a category 1 or moves it, with its products, to another area.',
     description:
-      '409 DUPLICATE where the area has another category 1 of the name; 409 STALE where `version` is given and the category has changed since.',
-    returns: 'The category 1 as it is now, with its categories 2.',
+      '409 DUPLICATE if the area has another category 1 of the name; 409 STALE if `version` is given and the category has changed since.',
+    returns: 'The updated category 1, with its categories 2.',
   },
   catalogUpdateProduct: {
-    summary: 'Changes the given parts of a product.',
+    summary: 'Changes the fields of a product that the request contains.',
     description:
-      '`storeIds` and `altProducts` replace the whole list where they are given. 409 STALE where `version` is given and is not the current one. 400 VALIDATION for another `hasWeight`.\n\n`reserved` is pieces, or pounds for pooled weight. Only ADMIN may change it: 403 FORBIDDEN for others, 409 INSUFFICIENT_STOCK where less is available.',
-    returns: 'The product as it is now, with its stock.',
+      '`storeIds` and `altProducts` replace the whole list. 409 STALE if `version` is given and is not the current one. 400 VALIDATION for another `hasWeight`.\n\n`reserved` is pieces, or pounds for pooled weight. Only ADMIN may change it: 403 FORBIDDEN for others, 409 INSUFFICIENT_STOCK if less is available.',
+    returns: 'The updated product, with its stock.',
   },
   catalogUpdateSubCategory: {
     summary: 'Renames a category 2 or moves it, with its products, to another category 1.',
     description:
-      '409 DUPLICATE where the category 1 has another category 2 of the name; 409 STALE where `version` is given and the category has changed since.',
-    returns: 'The category 2 as it is now.',
+      '409 DUPLICATE if the category 1 has another category 2 of the name; 409 STALE if `version` is given and the category has changed since.',
+    returns: 'The updated category 2.',
   },
   catalogUpdateWarehouse: {
     summary: 'Renames an area of the warehouse.',
     description:
-      '409 DUPLICATE where another area has the name; 409 STALE where `version` is given and the area has changed since.',
-    returns: 'The area as it is now, with the names of its categories.',
+      '409 DUPLICATE if another area has the name; 409 STALE if `version` is given and the area has changed since.',
+    returns: 'The updated area, with the names of its categories.',
   },
   catalogWarehouses: {
     summary: 'Lists the areas of the warehouse.',
@@ -343,7 +343,7 @@ export const routeTexts: RouteTexts = {
   deploymentsHealth: {
     summary: 'Reads how the versions of remotes do: loads, errors and times.',
     description:
-      'Of the last `minutes` (5 to 10,080; 60 where left out), as browsers told it. Versions that nobody has any more are there only if something was heard of them. Rates are from 0 to 1; `p75` is the 75th percentile in ms, of CLS in thousandths. A release token sees its own remotes only.',
+      'Of the last `minutes` (5 to 10,080; 60 where left out), as browsers told it. Versions without users are included only if browsers reported them. Rates are from 0 to 1; `p75` is the 75th percentile in ms, of CLS in thousandths. A release token sees its own remotes only.',
     returns: 'The versions, each with its totals and a series of equal steps.',
   },
   deploymentsHistory: {
@@ -377,13 +377,13 @@ export const routeTexts: RouteTexts = {
   deploymentsPublish: {
     summary: 'Publishes a built version of a remote, or of the shell (`shell`).',
     description:
-      'A `.tar.gz` of its files, at most 16 MiB, as multipart in the field `file`. No user gets the version until it is promoted, also if it is the first of its remote. The same content again changes nothing. A release token suffices for its own remotes; 403 for others.\n\nWith `next=true` it may need what only a later shell has, or, as a shell, lack what the remotes that people have need. Nobody gets it; `waitsFor` names what is missing, and a release train gives it to everybody.\n\n409 DUPLICATE where the version exists with other content, or one of its routes belongs to another remote; 400 VALIDATION where the archive is not whole, or the version does not go with the shells and services that run, or, as a shell, with the remotes that people have; 413 where the archive is too large; 503 where there is no room for its files.',
+      'A `.tar.gz` of its files, at most 16 MiB, as multipart in the field `file`. No user gets the version until it is promoted, also if it is the first of its remote. The same content again changes nothing. A release token suffices for its own remotes; 403 for others.\n\nWith `next=true` it may need what only a later shell has, or, as a shell, lack what the remotes that people have need. No user gets it; `waitsFor` names what is missing, and a release train gives it to all users.\n\n409 DUPLICATE where the version exists with other content, or one of its routes belongs to another remote; 400 VALIDATION where the archive is not whole, or the version does not go with the shells and services that run, or, as a shell, with the remotes that people have; 413 where the archive is too large; 503 where there is no room for its files.',
     returns: 'The version, whether it is new, whether it is the default now, and what it waits for.',
   },
   deploymentsPurge: {
-    summary: 'Ends a version of a remote for everybody, for good.',
+    summary: 'Removes a version of a remote from all users, for good.',
     description:
-      'Its files are deleted and served no more, and its name cannot be published again. Whoever has it gets the default version; where it is the default, `successor` names the version that everybody gets, else 400 VALIDATION. Open tabs offer to load the page again. 404 where it was never published. A release token does not suffice.',
+      'Its files are deleted and served no more, and its name cannot be published again. Its users get the default version; where it is the default, `successor` names the version that all users get, else 400 VALIDATION. Open tabs offer to load the page again. 404 where it was never published. A release token does not suffice.',
     returns: 'A message.',
   },
   deploymentsReader: {
@@ -395,7 +395,7 @@ export const routeTexts: RouteTexts = {
   deploymentsRegistryKeys: {
     summary: 'Reads the public keys with which the signature of the registry is checked.',
     description:
-      "For whoever serves the shell's page by other means; the page itself brings them. The first key is the one that signs.",
+      "For a server that serves the shell's page by other means; the page itself brings them. The first key is the one that signs.",
     returns: 'The keys as a set of JWKs.',
   },
   deploymentsReleases: {
@@ -407,13 +407,13 @@ export const routeTexts: RouteTexts = {
   deploymentsRemotes: {
     summary: 'Reads which version of each remote the reader gets.',
     description:
-      'Whoever is not signed in gets the default versions; a remote that the session overrides comes from elsewhere. With `all=true` ADMIN gets every version with its share of the users; for others it does nothing. The header `x-registry-signature` carries a detached JWS over the very bytes of the answer. Its header has a `time` (epoch ms), a `counter` that rises with each change of who gets what, and the `audience`: `user` and the id, or `anyone`. A tab names the version of its shell in `x-depot-shell` and gets versions that go with it, although another shell may be served by now.',
+      'Without a session it returns the default versions; a remote that the session overrides comes from elsewhere. With `all=true` ADMIN gets every version with its share of the users; for others it does nothing. The header `x-registry-signature` carries a detached JWS over the very bytes of the answer. Its header has a `time` (epoch ms), a `counter` that rises with each change of who gets what, and the `audience`: `user` and the id, or `anyone`. A tab names the version of its shell in `x-depot-shell` and gets versions that go with it, although another shell may be served by now.',
     returns: 'The registry document.',
   },
   deploymentsRollOut: {
     summary: 'Starts a rollout: gives a version to more and more users.',
     description:
-      '`steps` are shares in per cent, each larger than the one before, the last one 100; the first is taken at once, the next every `everyMinutes`. A version that does worse than the one before is taken back automatically. A release token suffices for its own remotes; 403 for others.\n\n409 DUPLICATE where a rollout of the remote is running, everybody has the version already, or a route of it belongs to another remote; 404 where it was never published, or the remote has no default version; 400 VALIDATION where it does not go with the shells and services that run.',
+      '`steps` are shares in per cent, each larger than the one before, the last one 100; the first is taken at once, the next every `everyMinutes`. A version that does worse than the one before is taken back automatically. A release token suffices for its own remotes; 403 for others.\n\n409 DUPLICATE where a rollout of the remote is running, all users have the version already, or a route of it belongs to another remote; 404 where it was never published, or the remote has no default version; 400 VALIDATION where it does not go with the shells and services that run.',
     returns: 'A message.',
   },
   deploymentsRollouts: {
@@ -431,7 +431,7 @@ export const routeTexts: RouteTexts = {
   deploymentsSplit: {
     summary: "Spreads a remote's users over its published versions: promote, split or roll back.",
     description:
-      'Shares are per cent and must sum to 100, with exactly one default, else 400 VALIDATION. The shell (`shell`) goes to everybody at once, from the next page that is loaded. A rollout that is running ends. A release token suffices for its own remotes; 403 for others.\n\n404 where a version was never published; 400 VALIDATION where one does not go with the shells and services that run; 409 DUPLICATE where one of its routes belongs to another remote now.',
+      'Shares are per cent and must sum to 100, with exactly one default, else 400 VALIDATION. The shell (`shell`) goes to all users at once, from the next page that is loaded. A rollout that is running ends. A release token suffices for its own remotes; 403 for others.\n\n404 where a version was never published; 400 VALIDATION where one does not go with the shells and services that run; 409 DUPLICATE where one of its routes belongs to another remote now.',
     returns: 'A message.',
   },
   deploymentsStartTrain: {
@@ -441,7 +441,7 @@ export const routeTexts: RouteTexts = {
     returns: 'A message.',
   },
   deploymentsStopRollout: {
-    summary: 'Stops the rollout of a remote: everybody goes back to the version from before.',
+    summary: 'Stops the rollout of a remote: all users get the version from before again.',
     description: '404 where none is running. A release token suffices for its own remotes; 403 for others.',
     returns: 'A message.',
   },
@@ -452,9 +452,9 @@ export const routeTexts: RouteTexts = {
     returns: 'A message.',
   },
   deploymentsTelemetry: {
-    summary: 'Takes what a browser tells of the remotes that it has loaded.',
+    summary: "Accepts a browser's metrics of the remotes that it has loaded.",
     description:
-      'Names no person; whoever is not signed in may tell as well. At most 100 events; those about versions that were never published are dropped. 429 TOO_MANY_REQUESTS beyond 600 messages a minute from one network.',
+      'Contains no personal data and needs no session. At most 100 events; those about versions that were never published are dropped. 429 TOO_MANY_REQUESTS beyond 600 messages a minute from one network.',
     returns: 'How many of the events were taken.',
   },
   deploymentsTokens: {
@@ -469,98 +469,97 @@ export const routeTexts: RouteTexts = {
     returns: 'The trains.',
   },
   deploymentsWithdraw: {
-    summary: 'Takes a remote from everybody, until one of its versions is promoted again.',
+    summary: 'Takes a remote from all users, until one of its versions is promoted again.',
     description:
-      'Its pages and its place in the sidebar are gone, its routes are free, and a rollout that is running ends. 404 where it was never published, 409 INVALID_TRANSITION where nobody has it. A release token suffices for its own remotes; 403 for others.',
+      'Its pages and its place in the sidebar are gone, its routes are free, and a rollout that is running ends. 404 where it was never published, 409 INVALID_TRANSITION if no user has it. A release token suffices for its own remotes; 403 for others.',
     returns: 'A message.',
   },
   documentsCancelJob: {
     summary: 'Cancels a job of the caller.',
-    description:
-      'One that has ended stays as it is; emails that have been sent stay sent. Also allowed in view-only mode.',
-    returns: 'A message.',
+    description: 'An ended job stays unchanged; sent emails stay sent. Also allowed in view-only mode.',
+    returns: 'A confirmation message.',
   },
   documentsInvoices: {
     summary: 'Prints invoices as one PDF, in the order of the request.',
     description:
-      "At most 500, in the reader's language. A paid invoice by itself is the very file that was first printed of it in that language. 404 where one does not exist, or is not the STORE's own.\n\nWith `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the caller's jobs are in the making.",
-    returns: 'The PDF, or the id of the job that makes it.',
+      "At most 500, in the reader's language. A single paid invoice is always the file of its first print in that language. 404 if one does not exist, or is not the STORE's own.\n\nWith `Prefer: respond-async` the response is 202 with the id of a job that creates the file; 429 if five of the caller's jobs are running.",
+    returns: 'The PDF, or the id of the job that creates it.',
   },
   documentsJob: {
-    summary: 'Reads how far a job of the caller is.',
+    summary: 'Returns the progress of a job of the caller.',
     description:
-      "Jobs are forgotten after an hour; 404 then, and for another user's. A FAILED one says why in `message`. `leftOut` is how many of the things asked for will not be done.",
+      'Jobs are deleted after an hour; 404 for a deleted job and for the job of another user. A FAILED job has the reason in `message`. `leftOut` is the number of requested items that the job leaves out.',
     returns: 'The state of the job.',
   },
   documentsJobFile: {
-    summary: 'Downloads what a job of the caller has made.',
+    summary: 'Downloads the file of a job of the caller.',
     description:
-      '404 until the job is DONE, and where it makes no file. The header `x-left-out` says how many of the things asked for are not in it.',
+      '404 until the job is DONE, and if it creates no file. The header `x-left-out` contains the number of requested items that are not in the file.',
     returns: 'The file.',
   },
   documentsLabels: {
     summary: 'Prints QR labels as one PDF.',
     description:
-      "On Avery 22805 sheets, 24 to a sheet, or on the `sheet` that is asked for; at most 5,000. `startPosition` is the first free label of a part-used sheet, from 1, 400 VALIDATION past its last; `offsetX` and `offsetY` move the print by inches, half an inch at most.\n\nWith `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the caller's jobs are in the making.",
-    returns: 'The PDF, or the id of the job that makes it.',
+      "On Avery 22805 sheets with 24 labels, or on the requested `sheet`; at most 5,000. `startPosition` is the first free label of a partly used sheet, counted from 1; 400 VALIDATION beyond its last label. `offsetX` and `offsetY` shift the print in inches, by half an inch at most.\n\nWith `Prefer: respond-async` the response is 202 with the id of a job that creates the file; 429 if five of the caller's jobs are running.",
+    returns: 'The PDF, or the id of the job that creates it.',
   },
   documentsMailStatements: {
     summary: 'Emails every store with a balance or a movement in a period its own statement.',
     description:
-      "In the store's language, in the background. Stores that cannot be emailed are left out, and without `again` also those that have had the statement of this very period. What has been sent stays sent, also where the job is cancelled.\n\n404 where there is nobody to email; 429 where five of the caller's jobs are in the making.",
+      "In the store's language, in the background. Stores that cannot be emailed are left out; without `again`, so are those that were sent the statement of exactly this period. Sent emails stay sent, even if the job is cancelled.\n\n404 if there is no recipient; 429 if five of the caller's jobs are running.",
     returns: 'The id of the job that sends them.',
   },
   documentsOrders: {
     summary: 'Prints orders as one PDF: pick lists before they are shipped, packing slips after.',
     description:
-      "At most 500. CANCELLED orders and those that the reader may not see are left out; the header `x-left-out` says how many were. 404 where none is left.\n\nWith `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the caller's jobs are in the making.",
-    returns: 'The PDF, or the id of the job that makes it.',
+      "At most 500. CANCELLED orders and those that the reader may not see are left out; the header `x-left-out` contains their number. 404 if none is left.\n\nWith `Prefer: respond-async` the response is 202 with the id of a job that creates the file; 429 if five of the caller's jobs are running.",
+    returns: 'The PDF, or the id of the job that creates it.',
   },
   documentsStatement: {
-    summary: 'Prints the statement of a store over a period as a PDF.',
+    summary: 'Prints the statement of a store for a period as a PDF.',
     description:
-      "`start` and `end` are in epoch ms, both inclusive. 404 where a STORE asks for another one.\n\nWith `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the caller's jobs are in the making.",
-    returns: 'The PDF, or the id of the job that makes it.',
+      "`start` and `end` are in epoch ms, both inclusive. 404 if a STORE requests another store.\n\nWith `Prefer: respond-async` the response is 202 with the id of a job that creates the file; 429 if five of the caller's jobs are running.",
+    returns: 'The PDF, or the id of the job that creates it.',
   },
   documentsStatementRecipients: {
     summary: 'Lists the stores with a balance or a movement in a period, to email them their statements.',
     description:
-      '`start` and `end` are in epoch ms, both inclusive. `mailTo` is null where a store cannot be emailed: it has not registered. `mailedTime` is when it was last emailed the statement of this very period.',
+      '`start` and `end` are in epoch ms, both inclusive. `mailTo` is null if the store has not registered, so that it cannot be emailed. `mailedTime` is the time of the last email with the statement of exactly this period.',
     returns: 'The stores, by name.',
   },
   documentsStatements: {
-    summary: 'Prints the statements of all stores with a balance or a movement in a period, zipped.',
+    summary: 'Prints the statements of all stores with a balance or a movement in a period as a ZIP archive.',
     description:
-      "A PDF for each store, or each of `storeIds` among them. `start` and `end` are in epoch ms, both inclusive. 404 where there is none.\n\nWith `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the caller's jobs are in the making.",
-    returns: 'The ZIP archive, or the id of the job that makes it.',
+      "One PDF for each store, or for those of `storeIds` among them. `start` and `end` are in epoch ms, both inclusive. 404 if there is none.\n\nWith `Prefer: respond-async` the response is 202 with the id of a job that creates the file; 429 if five of the caller's jobs are running.",
+    returns: 'The ZIP archive, or the id of the job that creates it.',
   },
   identityActivate: {
     summary: 'Activates a registered account.',
     description:
-      'A GET, although it changes something. The link is good once: 400 VALIDATION where it is used up or expired, with a detail at `activated` where its account is active.',
+      'A GET, although it changes the account, because the link of the email leads to it. The link works once: 400 VALIDATION if it was used or has expired, with a detail at `activated` if its account is active.',
     returns: 'Name and email address of the account, and a message.',
   },
   identityAddresses: {
     summary: "Lists the caller's own billing and shipping addresses.",
-    returns: 'Both addresses; the texts of one that was never entered are empty.',
+    returns: 'Both addresses; the fields of an address that was never entered are empty.',
   },
   identityBeginSecondFactor: {
-    summary: 'Begins to set up two-step sign-in for the caller.',
+    summary: 'Starts the setup of two-step sign-in for the caller.',
     description:
-      'It is on once a code has confirmed it. Beginning again replaces a secret that is not confirmed yet. 400 VALIDATION where the password is wrong, 409 DUPLICATE where it is on already. Keeps no `Idempotency-Key`, since that would store the answer.',
-    returns: 'The secret in base32, and as `setupUrl` what the QR code for an authenticator app says.',
+      'It is on after a code has confirmed it. Another start replaces a secret that is not confirmed yet. 400 VALIDATION if the password is wrong, 409 DUPLICATE if it is on already. Stores no `Idempotency-Key`, since it would store the secret.',
+    returns: 'The secret in base32, and in `setupUrl` the content of the QR code for an authenticator app.',
   },
   identityChangePassword: {
     summary: "Changes the caller's own password.",
     description:
-      'Every session of the user ends. 400 VALIDATION where `password` is wrong or the new one is too common; 429 TOO_MANY_REQUESTS after too many wrong ones. A replay with the same `Idempotency-Key` comes without `token`.',
+      'Ends every session of the user. 400 VALIDATION if `password` is wrong or the new one is too common; 429 TOO_MANY_REQUESTS after too many wrong passwords. A replay with the same `Idempotency-Key` is answered without `token`.',
     returns: 'A message and the token of a new session.',
   },
   identityConfirmSecondFactor: {
-    summary: 'Turns two-step sign-in on with a first code of the app.',
+    summary: 'Turns two-step sign-in on with the first code of the app.',
     description:
-      'Nobody can read the recovery codes again. 409 INVALID_TRANSITION where the setup has not begun or is complete; 400 VALIDATION where the code is wrong. Keeps no `Idempotency-Key`, since that would store the answer.',
-    returns: '10 recovery codes, each good once, and a message.',
+      'The recovery codes cannot be read again. 409 INVALID_TRANSITION if the setup has not begun or is complete; 400 VALIDATION if the code is wrong. Stores no `Idempotency-Key`, since it would store the codes.',
+    returns: '10 recovery codes, each of which works once, and a message.',
   },
   identityCreateTenant: {
     summary: 'Adds a distributor.',
@@ -568,131 +567,133 @@ export const routeTexts: RouteTexts = {
     returns: 'The new distributor, neither view-only nor suspended.',
   },
   identityCreateUser: {
-    summary: 'Adds a user, who has yet to register.',
+    summary: 'Adds a user, who registers with a link.',
     description:
-      'With `username` the invitation is also mailed there; 409 DUPLICATE where the email address is taken. A STORE sees every product at first. Only ADMIN may add a READ_ONLY_STORE, which needs `storeId`.\n\nThe link expires in 7 days. A replay with the same `Idempotency-Key` comes without `url`.',
-    returns: 'Id and name of the user, and in `url` the path to register at, which is good once.',
+      'With `username` the invitation is emailed there, too; 409 DUPLICATE if the email address is taken. A new STORE sees every product. Only ADMIN may add a READ_ONLY_STORE, which needs `storeId`.\n\nThe link expires in 7 days. A replay with the same `Idempotency-Key` is answered without `url`.',
+    returns: 'Id and name of the user, and in `url` the path of the registration page, which works once.',
   },
   identityEndOwnSessions: {
     summary: "Ends one of the caller's own sessions, or all others.",
-    description: 'Without `sessionId` all but the one that asks. They may still be let in for a few seconds.',
-    returns: 'A message, and how many sessions have ended.',
+    description:
+      'Without `sessionId`, ends all sessions except that of the request. Ended sessions may still be accepted for a few seconds.',
+    returns: 'A message, and the number of ended sessions.',
   },
   identityEndSecondFactor: {
     summary: 'Turns two-step sign-in off for the caller.',
     description:
-      'The recovery codes go with it. 400 VALIDATION where the password is wrong, 404 NOT_FOUND where it is off.',
-    returns: 'A message that confirms it.',
+      'Deletes the recovery codes, too. 400 VALIDATION if the password is wrong, 404 NOT_FOUND if it is off.',
+    returns: 'A confirmation message.',
   },
   identityEndSessions: {
-    summary: 'Signs a user out, in one place or everywhere.',
+    summary: 'Ends one session of a user, or all of them.',
     description:
-      'Without `sessionId` everywhere, except in the session that asks. Only ADMIN may do it to an ADMIN, 403 FORBIDDEN for others. The sessions may still be let in for a few seconds.',
-    returns: 'A message, and how many sessions have ended.',
+      'Without `sessionId`, ends all sessions except that of the request. Only ADMIN may do this to an ADMIN; 403 FORBIDDEN for others. Ended sessions may still be accepted for a few seconds.',
+    returns: 'A message, and the number of ended sessions.',
   },
   identityExportStores: {
-    summary: 'Exports every store with its addresses to a file that the import takes as it is.',
-    description: "Passwords are nobody's to keep.",
+    summary: 'Exports every store with its addresses to a file that the import accepts unchanged.',
+    description: 'Passwords are not exported.',
     returns: 'The file: XLSX, or CSV with `format=csv`.',
   },
   identityFindUsers: {
     summary: 'Lists users, or finds the one with `id`.',
     description:
-      'Everyone who handles orders may list the stores (`role=STORE`); all else is for the admin group, 403 FORBIDDEN for others. `creditLimit` is in dollars.',
+      'All users who handle orders may list the stores (`role=STORE`). Everything else is for the admin group; 403 FORBIDDEN for others. `creditLimit` is in dollars.',
     returns: '`obj` for one user, `list` by name otherwise.',
   },
   identityForgotPassword: {
     summary: 'Requests a link to reset a forgotten password.',
     description:
-      'The link is mailed later, to the same user at most once a minute; it is good once and expires in an hour. 429 TOO_MANY_REQUESTS after too many requests.',
-    returns: 'A message, the same whether or not the address is known.',
+      'The link is emailed in the background, at most once a minute to the same user. It works once and expires in an hour. 429 TOO_MANY_REQUESTS after too many requests.',
+    returns: 'A message, which is the same for known and unknown addresses.',
   },
   identityInventoryColumns: {
-    summary: 'Tells which columns of the inventory the caller has chosen to see.',
-    returns: 'Name of the column → shown; empty until something was chosen.',
+    summary: 'Returns the columns of the inventory that the caller has chosen.',
+    returns: 'Whether each column is shown, by its name; empty until the user has chosen.',
   },
   identityLogin: {
     summary: 'Signs a user in.',
     description:
-      '401 UNAUTHENTICATED for an unknown account and a wrong password alike. 401 SECOND_FACTOR where `code` (of the authenticator app, or a recovery code) is missing or wrong. With the right password 403 FORBIDDEN for a disabled user, 403 NOT_ACTIVATED, 403 WAREHOUSE_SUSPENDED. 429 TOO_MANY_REQUESTS after too many wrong attempts.\n\nSets a cookie by which the browser is known again; it lets nobody in.',
+      '401 UNAUTHENTICATED for an unknown account and for a wrong password. 401 SECOND_FACTOR if `code` (of the authenticator app, or a recovery code) is missing or wrong. With the right password, 403 FORBIDDEN for a disabled user, 403 NOT_ACTIVATED or 403 WAREHOUSE_SUSPENDED. 429 TOO_MANY_REQUESTS after too many wrong attempts.\n\nSets a cookie that identifies the browser at later attempts. The cookie does not sign the user in.',
     returns: 'The token of a new session, without an envelope.',
   },
   identityLogo: {
     summary: 'Sends a logo.',
     description:
-      'A page shows it by its address, which can name no session: the key, which nobody can guess, stands for it. What stands at a key never changes, also after another logo was set: invoices are shown with the one of their day.',
+      'Needs no session, because pages refer to the logo by its address: the key, which cannot be guessed, authorizes the request. The logo of a key never changes, even after another one was set: invoices keep the logo of their day.',
     returns: 'The logo as WebP.',
   },
   identityLogout: {
     summary: 'Ends the current session.',
-    returns: 'A message that confirms it.',
+    returns: 'A confirmation message.',
   },
   identityOwnSecondFactor: {
-    summary: 'Tells whether two-step sign-in is on for the caller.',
+    summary: 'Returns whether two-step sign-in is on for the caller.',
     returns: 'Whether it is on, and how many recovery codes are left.',
   },
   identityOwnSessions: {
     summary: "Lists the caller's own sessions.",
     description: '`time` and `expires` are epoch ms.',
-    returns: 'Open sessions, newest first, at most 100; `current` marks the one that asks.',
+    returns: 'Open sessions, newest first, at most 100; `current` marks the session of the request.',
   },
   identityPreference: {
-    summary: "Tells the caller's own preferences.",
-    returns: 'The preferences; defaults until something was chosen.',
+    summary: "Returns the caller's own preferences.",
+    returns: 'The preferences; the defaults until the user has chosen.',
   },
   identityRegister: {
-    summary: 'Registers a user who was invited.',
+    summary: 'Registers an invited user.',
     description:
-      "A link to activate the account, which expires in 7 days, is mailed to `username`. A STORE must give both addresses; the user keeps the invitation's name, whatever `name` says.\n\n400 VALIDATION where the link is used up or expired or the password is too common; 409 DUPLICATE where the email address is taken. A link is not used up by an attempt that is refused.",
-    returns: 'A message that confirms it.',
+      'Emails an activation link, which expires in 7 days, to `username`. A STORE must enter both addresses. The user keeps the name of the invitation; `name` is ignored.\n\n400 VALIDATION if the link was used or has expired, or the password is too common; 409 DUPLICATE if the email address is taken. A refused attempt does not use up the link.',
+    returns: 'A confirmation message.',
   },
   identityRemoveLogo: {
     summary: 'Removes the logo of the distributor.',
-    description: 'Invoices that were made before keep theirs. The `version` of the company details stays the same.',
-    returns: 'The company details as they are now, and a message.',
+    description: 'Existing invoices keep their logo. The `version` of the company details stays the same.',
+    returns: 'The updated company details, and a message.',
   },
   identityRenewToken: {
     summary: 'Renews the token of the current session.',
-    description: 'It says what is true now, e.g. after view-only mode has begun, and ends when the session does.',
+    description:
+      'It contains the current state, e.g. after view-only mode was turned on, and expires with the session.',
     returns: 'The new token, without an envelope.',
   },
   identityResendActivation: {
-    summary: 'Makes a new link for a user who is not active yet.',
+    summary: 'Creates a new link for a user who is not active yet.',
     description:
-      'A registered user is mailed a link to activate the account, another one gets a new invitation, mailed if the address is known. Earlier links of the kind end. 400 VALIDATION where the user is active.\n\nA replay with the same `Idempotency-Key` comes without `url`.',
-    returns: 'A message; where the user has yet to register, also the path to register at in `obj.url`.',
+      'A registered user is emailed an activation link; any other user gets a new invitation, which is emailed if the address is known. Earlier links of that kind expire. 400 VALIDATION if the user is active.\n\nA replay with the same `Idempotency-Key` is answered without `url`.',
+    returns: 'A message; if the user has not registered, also the path of the registration page in `obj.url`.',
   },
   identityResetPassword: {
-    summary: 'Sets a new password with a link that was mailed.',
+    summary: 'Sets a new password with an emailed link.',
     description:
-      'Every session of the user ends and none begins. The mail proves the address, so the account is active from now on. 400 VALIDATION where the link is used up or expired or the password is too common.',
-    returns: 'A message that confirms it.',
+      'Ends every session of the user and starts none. The email proves the address, so the account becomes active. 400 VALIDATION if the link was used or has expired, or the password is too common.',
+    returns: 'A confirmation message.',
   },
   identityResetSecondFactor: {
     summary: 'Turns two-step sign-in off for another user.',
     description:
-      'For somebody who has lost the app and the recovery codes. Only ADMIN may do it for an ADMIN, 403 FORBIDDEN for others. 400 VALIDATION for oneself, 404 NOT_FOUND where it is off.',
-    returns: 'A message that confirms it.',
+      'For a user who has lost the app and the recovery codes. Only ADMIN may do this for an ADMIN; 403 FORBIDDEN for others. 400 VALIDATION for the caller itself, 404 NOT_FOUND if it is off.',
+    returns: 'A confirmation message.',
   },
   identitySecondFactor: {
-    summary: 'Tells whether two-step sign-in is on for a user.',
+    summary: 'Returns whether two-step sign-in is on for a user.',
     returns: 'Whether it is on, and how many recovery codes are left.',
   },
   identitySeller: {
-    summary: 'Tells what papers say of the distributor.',
-    description: 'Who sells, how to reach and to pay it, and the size of paper.',
-    returns: 'The company details; its name alone until more was entered.',
+    summary: 'Returns the company details of the distributor.',
+    description: 'The details that papers show: name, address, contact, payment instructions and paper size.',
+    returns: 'The company details; only the name until more is entered.',
   },
   identitySessions: {
     summary: 'Lists the sessions of a user.',
     description: '`time` and `expires` are epoch ms.',
-    returns: 'Open sessions, newest first, at most 100; `current` marks the one that asks.',
+    returns: 'Open sessions, newest first, at most 100; `current` marks the session of the request.',
   },
   identitySetLogo: {
     summary: 'Sets the logo of the distributor.',
     description:
-      'Takes a JPEG, PNG or WebP (multipart, field `file`) of at most 8 MB and 24 megapixels. Invoices that were made before keep theirs. The `version` of the company details stays the same. 413 PAYLOAD_TOO_LARGE for a larger file, 400 VALIDATION for more pixels or a broken picture, 415 UNSUPPORTED_MEDIA_TYPE for anything else.',
-    returns: 'The company details as they are now, and a message.',
+      'Accepts a JPEG, PNG or WebP (multipart, field `file`) of at most 8 MB and 24 megapixels. Existing invoices keep their logo. The `version` of the company details stays the same. 413 PAYLOAD_TOO_LARGE for a larger file, 400 VALIDATION for more pixels or a broken picture, 415 UNSUPPORTED_MEDIA_TYPE for anything else.',
+    returns: 'The updated company details, and a message.',
   },
   identityTenants: {
     summary: 'Lists all distributors, which the interface calls warehouses.',
@@ -700,8 +701,8 @@ export const routeTexts: RouteTexts = {
   },
   identityUpdateAddress: {
     summary: "Enters or replaces one of the caller's own addresses.",
-    description: '409 STALE where `version` is given and the address has changed since.',
-    returns: 'The address as it is now.',
+    description: '409 STALE if `version` is given and the address has changed since.',
+    returns: 'The updated address.',
   },
   identityUpdateInventoryColumns: {
     summary: 'Sets which columns of the inventory the caller sees.',
@@ -709,26 +710,26 @@ export const routeTexts: RouteTexts = {
     returns: 'The columns as they were sent, and a message.',
   },
   identityUpdatePreference: {
-    summary: "Changes the given parts of the caller's own preferences.",
-    returns: 'All preferences as they are now, and a message.',
+    summary: "Changes the fields of the caller's own preferences that the request contains.",
+    returns: 'All updated preferences, and a message.',
   },
   identityUpdateSeller: {
-    summary: 'Replaces what papers say of the distributor.',
+    summary: 'Replaces the company details of the distributor.',
     description:
-      'Invoices that were made before keep what they say. 409 STALE where `version` is given and the details have changed since.',
-    returns: 'The company details as they are now, and a message.',
+      'Existing invoices keep their details. 409 STALE if `version` is given and the details have changed since.',
+    returns: 'The updated company details, and a message.',
   },
   identityUpdateTenant: {
-    summary: 'Changes name, timezone, view-only or suspended of a distributor; only what is given.',
+    summary: 'Changes the fields of a distributor that the request contains.',
     description:
-      'Open sessions notice within seconds. `suspended` ends them and lets nobody sign in; `viewOnly` leaves changes to ADMIN. 409 STALE where `version` is given and the distributor has changed since.',
-    returns: 'The distributor as it is now.',
+      'Takes effect in open sessions within seconds. `suspended` ends them and refuses sign-ins; with `viewOnly`, only ADMIN may change data. 409 STALE if `version` is given and the distributor has changed since.',
+    returns: 'The updated distributor.',
   },
   identityUpdateUser: {
-    summary: 'Changes the given parts of a user.',
+    summary: 'Changes the fields of a user that the request contains.',
     description:
-      "A user who is disabled or gets another role is signed out everywhere. 409 STALE where `version` is given and the user has changed since. Only ADMIN may change an ADMIN, 403 FORBIDDEN for others. 400 VALIDATION for disabling oneself or changing one's own role, and for another role of an ADMIN or a READ_ONLY_STORE.\n\nOnly a STORE has wholesale prices and a credit limit (`creditLimit` in dollars). Who becomes a STORE sees every product.",
-    returns: 'The user as it is now.',
+      'A user who is disabled or gets another role is signed out everywhere. 409 STALE if `version` is given and the user has changed since. Only ADMIN may change an ADMIN, 403 FORBIDDEN for others. 400 VALIDATION if callers disable themselves or change their own role, and for another role of an ADMIN or a READ_ONLY_STORE.\n\nOnly a STORE has wholesale prices and a credit limit (`creditLimit` in dollars). A user who becomes a STORE sees every product.',
+    returns: 'The updated user.',
   },
   inboundAddReceipt: {
     summary: 'Announces goods: adds a delivery receipt.',
@@ -1061,84 +1062,84 @@ export const routeTexts: RouteTexts = {
     returns: 'The XLSX file.',
   },
   reportsAgeing: {
-    summary: 'Lists what stores owe today, by how long it has been past due.',
+    summary: 'Lists the balances of stores today, by days past due.',
     description:
-      "One row for each store that has open invoices or credits, by name. `amounts` are not yet due, 1–30, 31–60, 61–90 and more days past due; they sum to `owed`. Open credits are subtracted, amounts are in dollars, days are those of the distributor's timezone.",
-    returns: 'The stores with what they owe.',
+      "One row for each store that has open invoices or credits, by name. `amounts` are those not yet due, then 1–30, 31–60, 61–90 and more days past due; they sum to `owed`. Open credits are subtracted, amounts are in dollars, days are those of the distributor's timezone.",
+    returns: 'The stores with their balances.',
   },
   reportsAgeingDownload: {
-    summary: 'Downloads what stores owe today, by how long past due, for a spreadsheet.',
-    description: 'Amounts are in dollars. `format` is `xlsx`, or `csv`; XLSX where it is left out.',
+    summary: 'Downloads the balances of stores today, by days past due, for a spreadsheet.',
+    description: 'Amounts are in dollars. `format` is `xlsx` (default) or `csv`.',
     returns: 'The file.',
   },
   reportsBalance: {
-    summary: 'Reads what a store owes today.',
+    summary: 'Returns the balance of a store today.',
     description:
-      "`balance` is its open invoices less its open credits, negative where the credits are larger; `overdue` is the part of it that is past due. Amounts are in dollars, days are those of the distributor's timezone. 404 if a STORE asks for another one.",
+      "`balance` is the sum of open invoices less open credits, negative if the credits are larger; `overdue` is the part of it that is past due. Amounts are in dollars, days are those of the distributor's timezone. 404 if a STORE requests another store.",
     returns: 'The balance.',
   },
   reportsBestProducts: {
-    summary: 'Lists the ten products that brought the most in a period, best first.',
+    summary: 'Lists the ten products with the highest sales in a period, highest first.',
     description:
-      '`startDate` and `endDate` are invoice dates in epoch ms, both inclusive. Returns are subtracted, void invoices do not count; amounts are in dollars. Weights are in pounds. A STORE gets what was billed to itself.',
-    returns: 'The products with what was billed for them.',
+      '`startDate` and `endDate` are invoice dates in epoch ms, both inclusive. Returns are subtracted, void invoices do not count; amounts are in dollars. Weights are in pounds. A STORE gets its own purchases.',
+    returns: 'The products with their billed amounts.',
   },
   reportsCategory: {
-    summary: 'Lists what the stock of each category is worth at wholesale price.',
-    description: 'As of now, in dollars. Categories without stock are there too, and goods of disabled products count.',
+    summary: 'Lists the stock value of each category at wholesale price.',
+    description: 'The current value, in dollars. Categories without stock and goods of disabled products are included.',
     returns: 'The categories with their value.',
   },
   reportsCategoryDownload: {
     summary: 'Downloads the stock value of each category for a spreadsheet.',
-    description: 'At wholesale price, in dollars, as of now. `format` is `xlsx`, or `csv`; XLSX where it is left out.',
+    description: 'At wholesale price, in dollars, as of now. `format` is `xlsx` (default) or `csv`.',
     returns: 'The file.',
   },
   reportsInvoicesDownload: {
     summary: 'Downloads the invoices of a period, of one store or all, for a spreadsheet.',
     description:
-      'At most 20,000, void ones too; 400 VALIDATION where the period has more. `start` and `end` are invoice dates in epoch ms, both inclusive. Amounts are in dollars; those of a credit are negative and those of a void invoice 0, so that a column can be summed. A STORE gets its own, whatever it asks for. `format` is `xlsx` (where it is left out) or `csv`.',
+      'At most 20,000, including void ones; 400 VALIDATION if the period has more. `start` and `end` are invoice dates in epoch ms, both inclusive. Amounts are in dollars; those of a credit are negative and those of a void invoice 0, so that a column can be summed. A STORE gets only its own invoices. `format` is `xlsx` (default) or `csv`.',
     returns: 'The file.',
   },
   reportsProductUsage: {
-    summary: 'Lists what stores got of products in a period.',
+    summary: 'Lists the product usage of stores in a period.',
     description:
-      "By the date of outbound, returns taken off; `start` and `end` are in epoch ms, both inclusive. Weights are in pounds; values are in dollars, at today's wholesale price. One row for each product that any of the stores got, by name, with a cell for each store that got some. `allStores` is all that got any, also those whose user has another role by now; `allProducts` is all that anybody got, in `subWarehouseId` and `categoryId` where they are given.\n\n400 VALIDATION where neither stores nor `allStores`, or neither products nor `allProducts`, are given, and where it would be too large to be read.",
+      "By outbound date, less returns; `start` and `end` are in epoch ms, both inclusive. Weights are in pounds; values are in dollars, at today's wholesale price. One row for each product that any of the stores received, by name, with a cell for each of these stores. `allStores` selects every store with a shipment, including those whose user has another role now; `allProducts` selects every shipped product, in `subWarehouseId` and `categoryId` if given.\n\n400 VALIDATION if neither stores nor `allStores`, or neither products nor `allProducts`, are given, or if the report would be too large.",
     returns: 'The products with their totals, and the names of the stores.',
   },
   reportsProductUsageDownload: {
-    summary: 'Downloads what stores got of products in a period for a spreadsheet.',
+    summary: 'Downloads the product usage of stores in a period for a spreadsheet.',
     description:
-      "By the date of outbound, returns taken off; `start` and `end` are in epoch ms, both inclusive. Two columns for each chosen store, or of all that got any: pieces or pounds, and dollars at today's wholesale price. `format` is `xlsx`, or `csv`; XLSX where it is left out.",
+      "By outbound date, less returns; `start` and `end` are in epoch ms, both inclusive. Two columns for each chosen store, or for each store with a shipment: pieces or pounds, and dollars at today's wholesale price. `format` is `xlsx` (default) or `csv`.",
     returns: 'The file.',
   },
   reportsSales: {
-    summary: 'Lists the sales of each store in a period, with what was paid and is owed.',
+    summary: 'Lists the sales of each store in a period, with paid and owed amounts.',
     description:
-      "`startDate` and `endDate` are invoice dates in epoch ms, both inclusive. Returns are subtracted, void invoices do not count; amounts are in dollars. Paid and owed are of the period's invoices. One row for each store that has invoices in the period, by name; a STORE gets itself alone.",
+      "`startDate` and `endDate` are invoice dates in epoch ms, both inclusive. Returns are subtracted, void invoices do not count; amounts are in dollars. Paid and owed are of the period's invoices. One row for each store that has invoices in the period, by name; a STORE gets only its own row.",
     returns: 'The stores with their sales.',
   },
   reportsSalesDownload: {
     summary: 'Downloads the sales of each store in a period for a spreadsheet.',
     description:
-      '`startDate` and `endDate` are invoice dates in epoch ms, both inclusive. Returns are subtracted, void invoices do not count; amounts are in dollars. A STORE gets itself alone. `format` is `xlsx`, or `csv`; XLSX where it is left out.',
+      '`startDate` and `endDate` are invoice dates in epoch ms, both inclusive. Returns are subtracted, void invoices do not count; amounts are in dollars. A STORE gets only its own row. `format` is `xlsx` (default) or `csv`.',
     returns: 'The file.',
   },
   reportsSalesOverTime: {
-    summary: 'Lists sales by day, week or month of a period, with what was paid and is owed.',
+    summary: 'Lists sales by day, week or month of a period, with paid and owed amounts.',
     description:
-      "`startDate` and `endDate` are invoice dates in epoch ms, both inclusive. Returns are subtracted, void invoices do not count; amounts are in dollars. One row for each step, also without sales; `day` is its first day in the distributor's timezone, and weeks begin on Monday. A STORE gets its own.\n\n400 VALIDATION unless the period is shorter than 130 days by day, 910 by week or 3,960 by month.",
+      "`startDate` and `endDate` are invoice dates in epoch ms, both inclusive. Returns are subtracted, void invoices do not count; amounts are in dollars. One row for each step, also without sales; `day` is its first day in the distributor's timezone, and weeks begin on Monday. A STORE gets its own sales.\n\n400 VALIDATION unless the period is shorter than 130 days by day, 910 by week or 3,960 by month.",
     returns: 'The steps, oldest first.',
   },
   reportsStatement: {
-    summary: 'Reads the account of a store over a period.',
+    summary: 'Returns the statement of a store for a period.',
     description:
-      "What it owed before, its invoices, returns and payments in the period, and what it owes at the end, also by how long it has been past due. `start` and `end` are in epoch ms, both inclusive; while the period runs the balance is today's. Amounts are in dollars. 404 where a STORE asks for another one.",
+      "Contains the balance brought forward, invoices, returns and payments in the period, and the closing balance, also by days past due. `start` and `end` are in epoch ms, both inclusive; while the period runs, the balance is today's. Amounts are in dollars. 404 if a STORE requests another store.",
     returns: 'The statement.',
   },
   reportsStatementDownload: {
     summary: "Downloads the invoices of a store's statement for a spreadsheet.",
     description:
-      '`start` and `end` are in epoch ms, both inclusive. Amounts are in dollars, those of a credit negative. 404 where a STORE asks for another one. `format` is `xlsx`, or `csv`; XLSX where it is left out.',
+      '`start` and `end` are in epoch ms, both inclusive. Amounts are in dollars, those of a credit negative. 404 if a STORE requests another store. `format` is `xlsx` (default) or `csv`.',
     returns: 'The file.',
   },
 };

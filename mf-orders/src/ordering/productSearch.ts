@@ -67,10 +67,11 @@ export function rankProducts<Row extends { searchFields: SearchFields }>(
 
 /** 0 if a term matches nothing. A GTIN may be scanned or typed with leading zeros. */
 function scoreProduct(fields: SearchFields, terms: readonly string[], whole: string): number {
-  let score = fields.codes.some((code) => isSameCode(code, whole)) ? points.wholeCode : 0;
+  const isWholeCode = fields.codes.some((code) => isSameCode(code, whole));
+  let score = isWholeCode ? points.wholeCode : 0;
   for (const term of terms) {
     const found = scoreTerm(fields, term);
-    if (found === 0 && score === 0) return 0;
+    if (found === 0 && !isWholeCode) return 0;
     score += found;
   }
   return score;

@@ -55,7 +55,7 @@ describe('an estimated weight', () => {
   it.each([
     [3301, 3, 2, 2201],
     [2469, 2, 1, 1235],
-    [5, 6, 3, 3],
+    [5, 6, 4, 3],
     [1200, 1, 7, 8400],
   ])('of %i hundredths over %i pieces, for %i of them, is %i', (total, pieces, some, weight) => {
     expect(estimateWeight(some, averagePieceWeight(total, pieces)!)).toBe(weight);

@@ -62,6 +62,7 @@ test.each([
   ['mf-hasty', 'mf-careless'],
 ])('of %s and %s, which call everything alike, the second one is refused for every name', async (first, second) => {
   await publish(first, own(first));
+  await releasesOf(app).promote(first, `1.0.${count}`, 'test');
   for (const [what, extras, reason] of collisions)
     expect([what, await publish(second, { ...own(second), ...extras(first, second) }).catch(String)]).toEqual([
       what,
@@ -69,6 +70,6 @@ test.each([
     ]);
   const style = '.board { color: red; }';
   await expect(publish(second, own(second), style)).rejects.toThrow('main.css styles “.board”');
-  expect(await publish(second, own(second))).toMatchObject({ isNew: true, isStable: true });
+  expect(await publish(second, own(second))).toMatchObject({ isNew: true, isStable: false });
   for (const remote of [first, second]) await releasesOf(app).withdraw(remote, 'test');
 });

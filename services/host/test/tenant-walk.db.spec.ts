@@ -22,6 +22,7 @@ const hasNoIds = [
   'standing_order_day',
   'recovery_code',
   'remote_override',
+  'remote_link',
   'statement_mail',
   'release_token',
   'outbox_attachment',

@@ -53,7 +53,7 @@ export function useTargetText(): (target: VersionTarget) => string {
     const tenant = tenants.find(({ id }) => id === tenantId)?.name ?? `#${tenantId}`;
     if (role === undefined) return t('deployment.target.tenant', { tenant });
     return tenantId === undefined
-      ? t('deployment.target.role', { role: nameOfRole(role) })
-      : t('deployment.target.roleOfTenant', { role: nameOfRole(role), tenant });
+      ? t('deployment.target.role', { people: nameOfRole(role) })
+      : t('deployment.target.roleOfTenant', { people: nameOfRole(role), tenant });
   };
 }

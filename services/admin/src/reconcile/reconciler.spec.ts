@@ -10,7 +10,7 @@ function reconciler(found: { quantities: object[]; bookings: object[] }, mayClai
   const warned = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   const runs = {
     claim: jest.fn(async (_day: string, _now: number) => mayClaim),
-    set: jest.fn(async (_day: string, _found: object) => undefined),
+    saveCounts: jest.fn(async (_day: string, _found: object) => undefined),
   };
   const stock = { quantityMismatches: async () => found.quantities, productMismatches: async () => found.bookings };
   const parts = [
@@ -23,15 +23,15 @@ function reconciler(found: { quantities: object[]; bookings: object[] }, mayClai
 test('counts inconsistent products by kind, and logs their total', async () => {
   const { runs, warned, run } = reconciler({ quantities: [{}, {}], bookings: [{}, {}, {}] });
   await run();
-  expect(runs.set).toHaveBeenCalledWith('2026-11-27', { quantities: 2, bookings: 3 });
+  expect(runs.saveCounts).toHaveBeenCalledWith('2026-11-27', { quantities: 2, bookings: 3 });
   expect(warned.mock.calls).toEqual([['Corner Foods: the figures of 5 products disagree.']]);
 });
 
 test('logs nothing without differences, or if another process has claimed the day', async () => {
   const agreed = reconciler({ quantities: [], bookings: [] });
   await agreed.run();
-  expect([agreed.runs.set.mock.calls.length, agreed.warned.mock.calls.length]).toEqual([1, 0]);
+  expect([agreed.runs.saveCounts.mock.calls.length, agreed.warned.mock.calls.length]).toEqual([1, 0]);
   const taken = reconciler({ quantities: [{}], bookings: [] }, false);
   await taken.run();
-  expect([taken.runs.set.mock.calls.length, taken.warned.mock.calls.length]).toEqual([0, 0]);
+  expect([taken.runs.saveCounts.mock.calls.length, taken.warned.mock.calls.length]).toEqual([0, 0]);
 });

@@ -19,7 +19,7 @@ describe('a cancelled order gives back', () => {
     };
     const restore = new RestoreStock(
       { lockOpen: async () => shipped, addRestocked: later('restocked') } as never,
-      { put: later('put') } as never,
+      { addGoods: later('put') } as never,
     );
     const lines = { orderItemId: 1, productId: 1, quantity: lost, weight: 0, inventoryIds: [] };
     await restore.execute(1, lost > 0 ? [lines] : []);

@@ -46,7 +46,7 @@ test(
     await expect(page.getByRole('combobox', { name: 'Product, line 1' })).toBeVisible();
     await expect.poll(async () => (await archived(page)).join()).toContain('"/product"');
     await page.goto(address);
-    await expect(page.getByText('1 piece missing')).toBeVisible();
+    await expect(page.getByRole('list').getByText('1 piece missing')).toBeVisible();
     await untilKept(page);
 
     await context.setOffline(true);

@@ -56,7 +56,7 @@ test(
     await open(accounts.ops, `/in/order/outbound?orderId=${order.orderId}&displayId=${order.displayId}&currentPage=1`);
     const outbound = new OutboundPage(page);
     await expect(outbound.submit).toBeDisabled();
-    await expect(page.getByText('2 pieces missing')).toBeVisible();
+    await expect(page.getByRole('list').getByText('2 pieces missing')).toBeVisible();
     await outbound.scan(second!.qrValue);
     await outbound.expectAnswer(`${second!.qrText} taken`);
     await outbound.scan(second!.qrValue);
@@ -116,7 +116,7 @@ test(
     const address = `/in/order/outbound?orderId=${order.orderId}&displayId=${order.displayId}&currentPage=1`;
     await open(accounts.ops, address);
     const outbound = new OutboundPage(page);
-    await expect(page.getByText('2 pieces missing')).toBeVisible();
+    await expect(page.getByRole('list').getByText('2 pieces missing')).toBeVisible();
     await outbound.scan(pieces[0]!.qrValue);
     await outbound.expectAnswer(`${pieces[0]!.qrText} taken`);
 

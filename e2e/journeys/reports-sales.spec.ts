@@ -68,7 +68,7 @@ test('the report speaks Chinese on a phone', inGate, async ({ open, page }) => {
   await open(accounts.manager, `${SalesReportPage.path}?preset=all`);
   await expect(page.getByRole('button', { name: /对账单/ }).first()).toBeVisible();
   await page.getByRole('button', { name: '筛选' }).click();
-  await expect(page.getByText('全部时间')).toBeVisible();
+  await expect(page.getByText('全部时间', { exact: true })).toBeVisible();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -24,7 +24,7 @@ test('counts inconsistent products by kind, and logs their total', async () => {
   const { runs, warned, run } = reconciler({ quantities: [{}, {}], bookings: [{}, {}, {}] });
   await run();
   expect(runs.saveCounts).toHaveBeenCalledWith('2026-11-27', { quantities: 2, bookings: 3 });
-  expect(warned.mock.calls).toEqual([['Corner Foods: the figures of 5 products disagree.']]);
+  expect(warned.mock.calls).toEqual([['Corner Foods: the stock data of 5 products is inconsistent.']]);
 });
 
 test('logs nothing without differences, or if another process has claimed the day', async () => {

@@ -132,7 +132,7 @@ test('a version is given to chosen users by its dialog, and is listed with them'
   });
   await user.click(await rowOf('mf-orders'));
   const list = within(await screen.findByRole('region', { name: 'mf-orders' }));
-  const row = await list.findByRole('row', { name: /1\.2\.0.*Role store at Harbor Supply/ });
+  const row = await list.findByRole('row', { name: /1\.2\.0.*store at Harbor Supply/ });
   await user.click(within(row).getByRole('button', { name: 'Split' }));
   const dialog = await findDialog('Split mf-orders 1.2.0');
   await user.type(dialog.getByRole('combobox', { name: /^For these users first/ }), 'ann@x.test,tenant:3,');

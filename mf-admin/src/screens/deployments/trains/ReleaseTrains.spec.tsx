@@ -53,10 +53,12 @@ test('the first train has no set before it, and so no button', async () => {
 });
 
 test('a refusal is shown with its reason', async () => {
-  const { user } = await open(list, failureResponse(409, 'INVALID_TRANSITION', 'Another train followed it.'));
+  const { user, log } = await open(list, () =>
+    failureResponse(409, 'INVALID_TRANSITION', 'Another train followed it.'),
+  );
   await user.click(await screen.findByRole('button', { name: 'Take back' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
-  expect(await screen.findByText('Another train followed it.')).toBeTruthy();
+  await waitFor(() => expect(log).toContain('failure Another train followed it.'));
 });
 
 test('without a train it is said in Chinese that there is none', async () => {

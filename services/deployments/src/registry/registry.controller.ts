@@ -70,7 +70,7 @@ export class RegistryController {
   /**
    * Reads the public keys with which the signature of the registry is checked.
    *
-   * For a server that serves the shell's page by other means; the page itself brings them. The first key is the one that
+   * For a server that serves the shell's page by other means; the page itself brings them. The first key
    * signs.
    *
    * @returns the keys as a set of JWKs.

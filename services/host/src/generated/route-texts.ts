@@ -395,7 +395,7 @@ export const routeTexts: RouteTexts = {
   deploymentsRegistryKeys: {
     summary: 'Reads the public keys with which the signature of the registry is checked.',
     description:
-      "For a server that serves the shell's page by other means; the page itself brings them. The first key is the one that signs.",
+      "For a server that serves the shell's page by other means; the page itself brings them. The first key signs.",
     returns: 'The keys as a set of JWKs.',
   },
   deploymentsReleases: {
@@ -413,7 +413,7 @@ export const routeTexts: RouteTexts = {
   deploymentsRollOut: {
     summary: 'Starts a rollout: gives a version to more and more users.',
     description:
-      '`steps` are shares in per cent, each larger than the one before, the last one 100; the first is taken at once, the next every `everyMinutes`. A version that does worse than the one before is taken back automatically. A release token suffices for its own remotes; 403 for others.\n\n409 DUPLICATE where a rollout of the remote is running, all users have the version already, or a route of it belongs to another remote; 404 where it was never published, or the remote has no default version; 400 VALIDATION where it does not go with the shells and services that run.',
+      '`steps` are shares in per cent, each larger than the one before, the last one 100; the first is taken at once, the next every `everyMinutes`. A version that does worse than the one before is taken back automatically. A release token suffices for its own remotes; 403 for others.\n\n409 DUPLICATE where a rollout of the remote is running, all users have the version already, or one of its routes belongs to another remote; 404 where it was never published, or the remote has no default version; 400 VALIDATION where it does not go with the shells and services that run.',
     returns: 'A message.',
   },
   deploymentsRollouts: {
@@ -1075,7 +1075,7 @@ export const routeTexts: RouteTexts = {
   reportsBalance: {
     summary: 'Returns the balance of a store today.',
     description:
-      "`balance` is the sum of open invoices less open credits, negative if the credits are larger; `overdue` is the part of it that is past due. Amounts are in dollars, days are those of the distributor's timezone. 404 if a STORE requests another store.",
+      "`balance` is the sum of open invoices less open credits, negative if the credits are larger; `overdue` is its past due part. Amounts are in dollars, days are those of the distributor's timezone. 404 if a STORE requests another store.",
     returns: 'The balance.',
   },
   reportsBestProducts: {

@@ -13,8 +13,8 @@ export class BalanceController {
   /**
    * Returns the balance of a store today.
    *
-   * `balance` is the sum of open invoices less open credits, negative if the credits are larger; `overdue` is the part of
-   * it that is past due. Amounts are in dollars, days are those of the distributor's timezone. 404 if a STORE requests
+   * `balance` is the sum of open invoices less open credits, negative if the credits are larger; `overdue` is its
+   * past due part. Amounts are in dollars, days are those of the distributor's timezone. 404 if a STORE requests
    * another store.
    *
    * @returns the balance.

@@ -46,8 +46,8 @@ export class RolloutController {
    * token suffices for its own remotes; 403 for others.
    *
    * 409 DUPLICATE where a rollout of the remote is running, all users have the version already, or one of its routes
-   * belongs to another remote; 404 where it was never published, or the remote has no default version; 400 VALIDATION where it
-   * does not go with the shells and services that run.
+   * belongs to another remote; 404 where it was never published, or the remote has no default version; 400 VALIDATION
+   * where it does not go with the shells and services that run.
    *
    * @returns a message.
    */

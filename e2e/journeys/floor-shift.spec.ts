@@ -99,18 +99,19 @@ async function count(hand: FloorPhone, { jars, location }: Goods, [first, second
 /** Scanned and ticked off with the tab lost in between. */
 async function pick(hand: FloorPhone, goods: Goods, order: Order, [first, second]: Unit[]): Promise<void> {
   const { jars, location } = goods;
-  const next = hand.page.getByRole('group', { name: 'Next place' });
+  // a tab that is lost has another page
+  const next = () => hand.page.getByRole('group', { name: 'Next place' });
   await hand.page.goto(`/in/order/outbound?orderId=${order.orderId}&displayId=${order.displayId}&currentPage=1`);
   await hand.sees('2 pieces missing');
-  await expect(next.getByText(location)).toBeInViewport();
+  await expect(next().getByText(location)).toBeInViewport();
   await hand.loseNetwork();
   await hand.scan(first?.qrValue ?? '', `${first?.qrText} taken`);
   await hand.closeAndOpen();
   await hand.sees('1 piece missing');
   await hand.scan(second?.qrValue ?? '', `${second?.qrText} taken`);
-  await expect(next).toContainText(jars.secondaryName);
+  await expect(next()).toContainText(jars.secondaryName);
   await hand.page.getByRole('checkbox', { name: `Packed: ${jars.secondaryName}` }).check();
-  await expect(next).toBeHidden();
+  await expect(next()).toBeHidden();
 }
 
 /** Submitted without a network; the tab is lost before it has left. */

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { retailFiles } from '@depot/service-host';
+import { createRetailFiles } from '@depot/service-host';
 import { temporaryMariadb } from '../tools/database/temporary.mjs';
 import { signIn } from '../tools/demo/load/client.mjs';
 import { importFiles as bringIn } from '../tools/demo/load/import-files.mjs';
@@ -34,7 +34,7 @@ try {
   const count = await unpack(lines);
   depot = await startDepot(database.url, folder);
   const importer = await signIn(depot.url, 'manager@depot.test');
-  const { products: goods, stores } = await retailFiles(lines);
+  const { products: goods, stores } = await createRetailFiles(lines);
   await bringIn(importer, { products: goods, stores }, () => undefined);
   const neighbour = await neighbourOf(depot.url);
 

@@ -87,9 +87,9 @@ async function attempted(work) {
 
 async function printRoutes(args) {
   try {
-    const { nginxRoutes, offeredOperations, routeTable } = await import('@depot/service-host');
-    const print = args.includes('--nginx') ? nginxRoutes : routeTable;
-    process.stdout.write(print(offeredOperations()));
+    const { formatNginxRoutes, listOfferedOperations, formatRouteTable } = await import('@depot/service-host');
+    const print = args.includes('--nginx') ? formatNginxRoutes : formatRouteTable;
+    process.stdout.write(print(listOfferedOperations()));
   } catch (error) {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
     console.error('The services are not built: npm run build');

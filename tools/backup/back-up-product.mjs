@@ -12,11 +12,11 @@ export function backUpProduct([target, ...rest]) {
   return attempt(async () => {
     if (rest.length > 0) throw new Problem('Usage: npm run backup [-- <file or folder>]');
     await ensureInstalled();
-    const { backUp, backupName } = await import('@depot/node-backup');
+    const { backUp, formatBackupName } = await import('@depot/node-backup');
     const { dataFolder } = readSettings(process.env);
     const file = fileOf(
       resolve(target ?? (process.env.BACKUP_FOLDER || join(dataFolder, 'backups'))),
-      backupName(Date.now()),
+      formatBackupName(Date.now()),
     );
     const { DATABASE_URL: url } = await productEnvironment();
     const made = step('Backup', (note) => backUp(url, file, (rows) => note(`${rows} rows`)));

@@ -26,14 +26,14 @@ export function restoreProduct(args) {
 }
 
 async function restoreFrom(file, { isAgreed }) {
-  const { restore, summaryOf } = await import('@depot/node-backup');
-  const summary = await step('Reading the backup', () => summaryOf(file));
+  const { restore, readSummary } = await import('@depot/node-backup');
+  const summary = await step('Reading the backup', () => readSummary(file));
   line(`  It shows ${new Date(summary.time).toISOString()}.`);
   const settings = readSettings(process.env);
   if (!settings.databaseUrl) await takeDataFolder(settings.dataFolder);
   const { url } = await step('Database', () => provideDatabase({ ...settings, isDurable: true }));
-  const { databaseServers } = await import('@depot/node-config');
-  if (!isAgreed) await ask(new URL(databaseServers(url)[0]).pathname.slice(1));
+  const { parseDatabaseServers } = await import('@depot/node-config');
+  if (!isAgreed) await ask(new URL(parseDatabaseServers(url)[0]).pathname.slice(1));
   await step('Restore', (note) =>
     restore(url, file, {
       onProgress: (part) => note(`${Math.round(part * 100)} %`),

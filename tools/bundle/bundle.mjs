@@ -51,11 +51,11 @@ export function refuse({ version, releases, changes, changelog: text }) {
 
 /** The newest migration that this version knows. */
 async function newestMigration() {
-  const [{ allMigrations }, { migrationsInOrder }] = await Promise.all([
+  const [{ allMigrations }, { sortMigrations }] = await Promise.all([
     import('@depot/service-host'),
     import('@depot/node-database'),
   ]);
-  return migrationsInOrder(allMigrations).at(-1).name;
+  return sortMigrations(allMigrations).at(-1).name;
 }
 
 /** Packs the sources of a commit and the local build into a file of the folder; returns its path. */

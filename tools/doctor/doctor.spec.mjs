@@ -325,8 +325,8 @@ describe('the doctor names', () => {
   });
 
   it('a backup that is overdue', async () => {
-    const { backUp, backupName } = await import('@depot/node-backup');
-    const file = join(folder, backupName(Date.now() - 3 * 24 * 3_600_000));
+    const { backUp, formatBackupName } = await import('@depot/node-backup');
+    const file = join(folder, formatBackupName(Date.now() - 3 * 24 * 3_600_000));
     await backUp(env.DATABASE_URL, file);
     const { Backups } = await examined({ BACKUP_FOLDER: folder }, ['Backups'], false);
     await rm(file);

@@ -5,7 +5,7 @@
  */
 export async function readOwnServices() {
   const { contractVersion } = await import('@depot/contracts/deployments');
-  const { offeredOperations } = await import('@depot/service-host');
-  const operations = offeredOperations().map(({ method, path }) => `${method} ${path}`);
+  const { listOfferedOperations } = await import('@depot/service-host');
+  const operations = listOfferedOperations().map(({ method, path }) => `${method} ${path}`);
   return { contract: contractVersion, operations };
 }

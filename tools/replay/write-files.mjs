@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { retailFiles } from '@depot/service-host';
+import { createRetailFiles } from '@depot/service-host';
 import { Problem } from '../say/say.mjs';
 
 /**
@@ -11,7 +11,7 @@ import { Problem } from '../say/say.mjs';
 export async function writeRetailFiles(file, folder) {
   const path = resolve(file);
   if (!existsSync(path)) throw new Problem(`There is no file ${path}.`);
-  const { products, stores, figures } = await retailFiles(path);
+  const { products, stores, figures } = await createRetailFiles(path);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'products.csv'), products);
   await writeFile(join(folder, 'stores.csv'), stores);

@@ -1,10 +1,10 @@
 import { catalogMessages } from '@depot/contracts/catalog';
 import type { Message } from '@depot/contracts/errors';
 import { DomainError } from '@depot/contracts/errors';
-import { contentVersionOf, isDuplicate, isReferenced } from '@depot/node-database';
+import { computeContentVersion, isDuplicate, isReferenced } from '@depot/node-database';
 
 /** Version of an object that has only a name. */
-export const computeNameVersion = (name: string): string => contentVersionOf({ name });
+export const computeNameVersion = (name: string): string => computeContentVersion({ name });
 
 /** Turns the database's duplicate key error into a refusal of the name. */
 export async function withUniqueName<T>(name: string, work: () => Promise<T>): Promise<T> {

@@ -5,7 +5,7 @@ import type { Category } from '@depot/contracts/catalog';
 import type { ImportKind } from '@depot/contracts/importing';
 import { Db } from '@depot/node-database';
 import { Importers, runImport, type Transactions } from '@depot/node-importing';
-import { stageOf } from '@depot/node-platform';
+import { createStage } from '@depot/node-platform';
 import type { TestApp } from '@depot/node-testing';
 import { shippedOrder } from '@depot/service-testing/shipped-order';
 import { openTrade, type Trade } from '@depot/service-testing/trade';
@@ -123,7 +123,7 @@ describe('while one tenant brings a file in and nothing of it is stored yet', ()
       let isEnding = false;
       const onApplied = async () => void (isEnding = true);
       const outcome = await trade.asManager(() =>
-        runImport(path, importer, transactions, { dryRun: false, stage: stageOf(900_000 + made), onApplied }),
+        runImport(path, importer, transactions, { dryRun: false, stage: createStage(900_000 + made), onApplied }),
       );
       expect(outcome).toMatchObject({ result: 'applied', problems: [] });
       expect(found).toEqual(found.map(() => done));

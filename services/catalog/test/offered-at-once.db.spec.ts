@@ -6,7 +6,7 @@ import type { CreateUser, UpdateUser } from '@depot/contracts/identity';
 import type { ImportKind } from '@depot/contracts/importing';
 import { Db } from '@depot/node-database';
 import { Importers, runImport, type Transactions } from '@depot/node-importing';
-import { stageOf } from '@depot/node-platform';
+import { createStage } from '@depot/node-platform';
 import { type TestApp, untilLockWait } from '@depot/node-testing';
 import { providerOf } from '@depot/service-testing/provider-of';
 import { openTrade, type Trade } from '@depot/service-testing/trade';
@@ -38,7 +38,7 @@ describe('a product and a store that are made at the same moment', () => {
       await writeFile(path, lines().join('\n'));
       const importer = app.app.get(Importers, { strict: false }).find(kind)!;
       const onApplied = async () => void (isLast.yes = true);
-      await runImport(path, importer, transactions, { dryRun: false, stage: stageOf(800_000 + made), onApplied });
+      await runImport(path, importer, transactions, { dryRun: false, stage: createStage(800_000 + made), onApplied });
     };
   const command =
     (work: () => Promise<unknown>): Maker =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ImportKind } from '@depot/contracts/importing';
 import { Db } from '@depot/node-database';
 import { type Importer, Importers, type ImportOptions, runImport, type Transactions } from '@depot/node-importing';
-import { stageOf } from '@depot/node-platform';
+import { createStage } from '@depot/node-platform';
 import { type TestApp, untilLockWait } from '@depot/node-testing';
 import { providerOf } from '@depot/service-testing/provider-of';
 import { shippedOrder } from '@depot/service-testing/shipped-order';
@@ -12,7 +12,7 @@ import { openTrade, type Trade } from '@depot/service-testing/trade';
 import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 
-const firstStage = stageOf(1_000_000).tenantId;
+const firstStage = createStage(1_000_000).tenantId;
 const tables = [
   'product',
   'product_gtin',
@@ -81,7 +81,7 @@ describe('products, stock and stores of a file wait where nobody sees them', () 
     trade.asManager(() =>
       runImport(join(folder, `${kind}.csv`), importer(kind), transactions, {
         dryRun: false,
-        stage: stageOf(id),
+        stage: createStage(id),
         ...more,
       }),
     );

@@ -62,11 +62,11 @@ describe('statements by mail', () => {
   const delivered = async () => {
     const left: { mail: Mail; attachments: readonly Attachment[] }[] = [];
     const worker = new OutboxWorker(app.db, app.app.get(MailContents, { strict: false }));
-    worker.deliver('mail', (payload, _id, attachments) => {
+    worker.registerDelivery('mail', (payload, _id, attachments) => {
       left.push({ mail: payload as Mail, attachments });
       return Promise.resolve('SENT');
     });
-    await worker.deliverDue();
+    await worker.sendDue();
     return left;
   };
 

@@ -7,7 +7,7 @@ import type { Registry } from 'prom-client';
 import { CertificateWatch } from './certificate-watch.js';
 import { backUpDaily } from './daily-backup.js';
 import { DatabaseWatch } from './database-watch.js';
-import { mailer } from './mail/mailer.js';
+import { createMailer } from './mail/mailer.js';
 import { OperationMetrics } from './operation-metrics.js';
 
 const second = 1000;
@@ -22,30 +22,35 @@ export function startBackgroundWork(app: NestFastifyApplication, config: Config)
   const outbox = app.get(OutboxWorker, { strict: false });
   const keys = app.get(IdempotencyKeys, { strict: false });
   const chain = app.get(ActivityChain, { strict: false });
-  outbox.deliver('mail', mailer(config));
+  outbox.registerDelivery('mail', createMailer(config));
   // Several at once: while one mail server takes its time, the mails of others go on.
   for (let worker = 1; worker <= mailWorkers; worker += 1)
     tasks.add({
       name: `mails ${worker}`,
       everyMs: second,
-      run: async (signal) => void (await outbox.deliverDue(signal)),
+      run: async (signal) => void (await outbox.sendDue(signal)),
     });
   tasks.add({ name: 'links of the activity log', everyMs: 2 * second, run: () => chain.sealNew() });
   const removeCleared = () => chain.removeCleared();
   tasks.add({ name: 'deleted lines of the activity log', everyMs: 10 * second, run: removeCleared });
-  tasks.add({ name: 'old idempotency keys', everyMs: hour, run: () => keys.forgetOld() });
+  tasks.add({ name: 'old idempotency keys', everyMs: hour, run: () => keys.removeOld() });
   const sweep = app.get(OutboxSweep, { strict: false });
   tasks.add({ name: 'old mails', everyMs: hour, run: () => sweep.removeOld() });
   tasks.add({ name: 'mails with tokens', everyMs: hour, firstAfterMs: 0, run: () => sweep.encryptPlain() });
   const registry = app.get<Registry>(METRICS, { strict: false });
   watchSurroundings(tasks, app.get(Db, { strict: false }), config, registry);
   const metrics = new OperationMetrics(registry, config);
-  const look = async () => metrics.note(await sweep.backlog());
-  tasks.add({ name: 'mails that wait', everyMs: minute / 2, firstAfterMs: 0, run: look });
+  const checkStores = async () => metrics.note(await sweep.countBacklog());
+  tasks.add({ name: 'mails that wait', everyMs: minute / 2, firstAfterMs: 0, run: checkStores });
   const replica = app.get(ReplicaBeat, { strict: false });
   if (config.DATABASE_REPLICA_URL) {
     metrics.watchReplica(() => replica.replicaAgeSeconds);
-    tasks.add({ name: 'signs of life for the replica', everyMs: second, firstAfterMs: 0, run: () => replica.beat() });
+    tasks.add({
+      name: 'signs of life for the replica',
+      everyMs: second,
+      firstAfterMs: 0,
+      run: () => replica.writeBeat(),
+    });
   }
   const { BACKUP_FOLDER: folder } = config;
   if (folder)
@@ -56,9 +61,14 @@ export function startBackgroundWork(app: NestFastifyApplication, config: Config)
 /** What an operator must hear of that no request tells. */
 function watchSurroundings(tasks: ScheduledTasks, db: Db, config: Config, registry: Registry): void {
   const database = new DatabaseWatch(db, registry);
-  tasks.add({ name: 'how the database is', everyMs: 5 * second, firstAfterMs: 0, run: () => database.look() });
+  tasks.add({ name: 'how the database is', everyMs: 5 * second, firstAfterMs: 0, run: () => database.checkDatabase() });
   const certificate = new CertificateWatch(new URL(config.PUBLIC_URL), registry);
-  tasks.add({ name: 'end of the certificate', everyMs: hour, firstAfterMs: minute, run: () => certificate.look() });
+  tasks.add({
+    name: 'end of the certificate',
+    everyMs: hour,
+    firstAfterMs: minute,
+    run: () => certificate.checkCertificate(),
+  });
 }
 
 async function backUp(databaseUrl: string, folder: string, metrics: OperationMetrics): Promise<void> {

@@ -17,7 +17,7 @@ const withOpenssl = spawnSync(program, ['version']).status === 0 ? test : test.s
 async function endToldOf(url: string): Promise<number | undefined> {
   const registry = new Registry();
   const watch = new CertificateWatch(new URL(url), registry);
-  await watch.look();
+  await watch.checkCertificate();
   const [, end] = /^certificate_end_timestamp_seconds\{host="[^"]+"\} (\d+)$/m.exec(await registry.metrics()) ?? [];
   return end === undefined ? undefined : Number(end);
 }

@@ -21,12 +21,12 @@ export class CertificateWatch {
     });
   }
 
-  async look(): Promise<void> {
+  async checkCertificate(): Promise<void> {
     if (this.url.protocol !== 'https:') return;
-    this.end.set({ host: this.url.host }, Date.parse(await this.validTo()) / 1000);
+    this.end.set({ host: this.url.host }, Date.parse(await this.readExpiry()) / 1000);
   }
 
-  private validTo(): Promise<string> {
+  private readExpiry(): Promise<string> {
     const { hostname, port } = this.url;
     return new Promise((resolve, reject) => {
       // One that has ended, or that this machine does not trust, has an end as well.

@@ -3,7 +3,7 @@ import { testApp } from '@depot/node-testing';
 import { describe, expect, it } from '@jest/globals';
 import { Controller, Get, Injectable, Module } from '@nestjs/common';
 import * as z from 'zod';
-import { compose } from './compose.js';
+import { composeModules } from './compose.js';
 import { domains } from './domains.js';
 
 const text = z.object({ text: z.string() });
@@ -51,11 +51,11 @@ const two = [
 
 describe('compose', () => {
   it('refuses a domain that does not exist', () => {
-    expect(() => compose(domains, ['identity', 'billling'])).toThrow(/MODULES names billling.*identity/);
+    expect(() => composeModules(domains, ['identity', 'billling'])).toThrow(/MODULES names billling.*identity/);
   });
 
   it('serves the named domains only, which still reach the others', async () => {
-    const app = await testApp({ modules: compose(two, ['right']) });
+    const app = await testApp({ modules: composeModules(two, ['right']) });
     expect((await app.anonymous().get('/api/right')).body).toEqual({ text: 'said by the port' });
     expect((await app.anonymous().get('/api/left')).status).toBe(404);
     await app.close();

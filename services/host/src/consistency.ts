@@ -10,14 +10,14 @@ import { createHost } from './host.js';
 export async function checkConsistency(config: Config): Promise<string[]> {
   const app = await createHost({ ...config, LOG_LEVEL: 'error' });
   try {
-    return [...(await stockProblems(app)), ...(await logProblems(app))];
+    return [...(await findStockProblems(app)), ...(await logProblems(app))];
   } finally {
     await app.close();
   }
 }
 
 /** Ledger, stock rows, units and bookings of every tenant. */
-async function stockProblems(app: INestApplicationContext): Promise<string[]> {
+async function findStockProblems(app: INestApplicationContext): Promise<string[]> {
   const stockReconciliation = app.get<ReconciliationPort>(RECONCILIATION_PORT, { strict: false });
   const tenants = await app.get<IdentityPort>(IDENTITY_PORT, { strict: false }).allTenants();
   const problems: string[] = [];

@@ -11,7 +11,7 @@ export class DatabaseWatch {
   private readonly offset;
 
   constructor(
-    private readonly db: Pick<Db, 'trouble' | 'now'>,
+    private readonly db: Pick<Db, 'findTrouble' | 'getTime'>,
     registry: Registry,
   ) {
     const registers = [registry];
@@ -31,11 +31,11 @@ export class DatabaseWatch {
     });
   }
 
-  async look(): Promise<void> {
-    if ((await this.db.trouble()) !== undefined) return;
+  async checkDatabase(): Promise<void> {
+    if ((await this.db.findTrouble()) !== undefined) return;
     this.readyAt = performance.now();
     const begin = performance.now();
-    const now = await this.db.now();
+    const now = await this.db.getTime();
     const took = performance.now() - begin;
     if (took <= promptMs) this.offset.set((Date.now() - took / 2 - now) / 1000);
   }

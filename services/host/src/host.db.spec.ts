@@ -1,7 +1,7 @@
 import { type InvalidatedTags, isSharedTag, type OperationTag } from '@depot/contracts/tags';
 import { type TestApp, testApp } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { compose } from './compose.js';
+import { composeModules } from './compose.js';
 import { domains } from './domains.js';
 
 interface Operation {
@@ -56,7 +56,7 @@ describe('the whole product in one process', () => {
 
   beforeAll(async () => {
     app = await testApp({
-      modules: compose(domains, undefined),
+      modules: composeModules(domains, undefined),
       migrations: domains.map(({ migrations }) => migrations),
       withRealIdentity: true,
     });

@@ -5,9 +5,9 @@ import { platformMigrations } from '@depot/node-platform';
 import { ArtefactFolder, EarlierShells, LiveShell, PageOrigins, RegistrySigner } from '@depot/service-deployments';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { apiTexts } from './api-texts/index.js';
-import { compose } from './compose.js';
+import { composeModules } from './compose.js';
 import { domains } from './domains.js';
-import { admitOverrides } from './static/admit-overrides.js';
+import { registerOverrides } from './static/admit-overrides.js';
 import { serveWeb } from './static/serve-web.js';
 
 /** All migrations of the schema, the platform's tables first. */
@@ -32,7 +32,7 @@ export async function createHost(config: Config, logger?: Logger, isTraced = fal
   try {
     const applied = await migrate(dataSource, allMigrations);
     logger?.info({ applied }, applied.length > 0 ? 'The schema was brought up to date.' : 'The schema is up to date.');
-    return await composed(config, dataSource, logger, isTraced);
+    return await composeHost(config, dataSource, logger, isTraced);
   } catch (error) {
     if (dataSource.isInitialized) await dataSource.destroy();
     throw error;
@@ -40,7 +40,7 @@ export async function createHost(config: Config, logger?: Logger, isTraced = fal
 }
 
 /** The application on a data source that is open and migrated. */
-export function composed(
+export function composeHost(
   config: Config,
   dataSource: AppOptions['dataSource'],
   logger?: Logger,
@@ -52,9 +52,9 @@ export function composed(
     logger,
     isTraced,
     apiTexts,
-    modules: compose(domains, config.MODULES),
+    modules: composeModules(domains, config.MODULES),
     extend: (server, app) => {
-      admitOverrides(server, app.get(PageOrigins, { strict: false }));
+      registerOverrides(server, app.get(PageOrigins, { strict: false }));
       const { publicKeys } = app.get(RegistrySigner, { strict: false });
       const artefacts = app.get(ArtefactFolder, { strict: false });
       const earlierShells = app.get(EarlierShells, { strict: false });

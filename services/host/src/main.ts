@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { assertProduction, type Config, ConfigurationError, loadConfig, mailSignature } from '@depot/node-config';
+import { assertProduction, type Config, ConfigurationError, loadConfig, loadMailSignature } from '@depot/node-config';
 import { DatabaseUnavailable, NewerSchema } from '@depot/node-database';
-import { BadRoutes, createLogger, describeApi, sweepUploads } from '@depot/node-http';
+import { BadRoutes, createLogger, describeApi, removeOldUploads } from '@depot/node-http';
 import { apiTexts } from './api-texts/index.js';
 import { loadSchemaNames } from './api-texts/schema-names.js';
 import { startBackgroundWork } from './background.js';
-import { compose } from './compose.js';
+import { composeModules } from './compose.js';
 import { domains } from './domains.js';
 import { createHost, migrateOnly } from './host.js';
 import { listen } from './life/listen.js';
@@ -26,7 +26,7 @@ const heapGrowth = 25;
 async function run(): Promise<void> {
   if (process.argv.includes('--openapi')) {
     const names = await loadSchemaNames();
-    console.log(JSON.stringify(await describeApi(compose(domains, undefined), apiTexts, names), null, 2));
+    console.log(JSON.stringify(await describeApi(composeModules(domains, undefined), apiTexts, names), null, 2));
     return;
   }
   const config = loadConfig(process.env);
@@ -41,13 +41,13 @@ async function run(): Promise<void> {
 
 async function serve(config: Config): Promise<void> {
   assertProduction(config);
-  mailSignature(config); // fails at start instead of at the first mail
+  loadMailSignature(config); // fails at start instead of at the first mail
   const logger = createLogger(config.LOG_LEVEL);
   const { DEPOT_MODE: mode, MODULES: modules = 'all', PORT: port, HOST: host } = config;
-  const own = await version();
+  const own = await readVersion();
   const tracing = await startTracing(process.env, own, logger);
   logger.info({ version: own, node: process.version, mode, modules, isTraced: !!tracing }, 'Depot starts.');
-  await sweepUploads();
+  await removeOldUploads();
   const app = await createHost(config, logger, !!tracing);
   const end = new ProcessEnd(app, config.DRAIN_SECONDS * 1000, logger, tracing);
   end.onSignals();
@@ -57,7 +57,7 @@ async function serve(config: Config): Promise<void> {
   startBackgroundWork(app, config);
 }
 
-async function version(): Promise<string> {
+async function readVersion(): Promise<string> {
   const file = join(import.meta.dirname, '../../../package.json');
   return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
 }

@@ -1,11 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { newestBackup } from '@depot/node-backup';
+import { findNewestBackup } from '@depot/node-backup';
 import type { Config } from '@depot/node-config';
 import type { Backlog } from '@depot/node-platform';
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-const secondsSince = (time: number | undefined) => (time === undefined ? 0 : Math.max(0, (Date.now() - time) / 1000));
+const countSecondsSince = (time: number | undefined) =>
+  time === undefined ? 0 : Math.max(0, (Date.now() - time) / 1000);
 
 /**
  * Metrics beside those of requests: mails, backups and free disk space. Reading them runs no query, so they are
@@ -28,10 +29,13 @@ export class OperationMetrics {
       labelNames: ['status'],
       registers,
     });
-    const oldest = () => secondsSince(this.oldestWaiting);
-    tell(registry, 'outbox_oldest_seconds', 'Age of the oldest mail that waits.', oldest);
-    tell(registry, 'outbox_metrics_age_seconds', 'Time since this process last looked into the outbox.', () =>
-      this.readAt === undefined ? Number.POSITIVE_INFINITY : secondsSince(this.readAt),
+    const oldest = () => countSecondsSince(this.oldestWaiting);
+    registerMetrics(registry, 'outbox_oldest_seconds', 'Age of the oldest mail that waits.', oldest);
+    registerMetrics(
+      registry,
+      'outbox_metrics_age_seconds',
+      'Time since this process last looked into the outbox.',
+      () => (this.readAt === undefined ? Number.POSITIVE_INFINITY : countSecondsSince(this.readAt)),
     );
     this.failedBackups = new Counter({ name: 'backup_failures_total', help: 'Daily backups that failed.', registers });
     measureFolders(registry, config);
@@ -40,7 +44,7 @@ export class OperationMetrics {
   /** Tells of the replica that this process reads from. */
   watchReplica(ageSeconds: () => number): void {
     const help = 'Age of what the replica had when this process last saw it; infinite before it has seen any.';
-    tell(this.registry, 'db_replica_age_seconds', help, ageSeconds);
+    registerMetrics(this.registry, 'db_replica_age_seconds', help, ageSeconds);
   }
 
   /** Stores the current backlog of the outbox. */
@@ -53,7 +57,7 @@ export class OperationMetrics {
 }
 
 /** A metric that is computed when it is read. */
-function tell(registry: Registry, name: string, help: string, value: () => number): void {
+function registerMetrics(registry: Registry, name: string, help: string, value: () => number): void {
   new Gauge({
     name,
     help,
@@ -72,8 +76,8 @@ function measureFolders(registry: Registry, config: Pick<Config, 'BACKUP_FOLDER'
       help: 'Age of the newest backup in BACKUP_FOLDER; infinite where there is none.',
       registers: [registry],
       async collect() {
-        const newest = await newestBackup(backups);
-        this.set(newest ? secondsSince(newest.time) : Number.POSITIVE_INFINITY);
+        const newest = await findNewestBackup(backups);
+        this.set(newest ? countSecondsSince(newest.time) : Number.POSITIVE_INFINITY);
       },
     });
   new Gauge({

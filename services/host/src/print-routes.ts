@@ -1,5 +1,5 @@
 import type { Operation } from '@depot/node-http';
-import { operationsOfDomain } from './compose.js';
+import { listDomainOperations } from './compose.js';
 import { domains } from './domains.js';
 
 /** An operation of the product with the domain that serves it, as `MODULES` names it. */
@@ -8,31 +8,31 @@ export interface OfferedOperation extends Operation {
 }
 
 /** Everything that the product offers below `/api`. */
-export const offeredOperations = (): OfferedOperation[] =>
-  domains.flatMap((domain) => operationsOfDomain(domain).map((operation) => ({ ...operation, domain: domain.name })));
+export const listOfferedOperations = (): OfferedOperation[] =>
+  domains.flatMap((domain) => listDomainOperations(domain).map((operation) => ({ ...operation, domain: domain.name })));
 
-const byText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** A line for each operation: domain, method, path and id. */
-export function routeTable(operations: readonly OfferedOperation[]): string {
+export function formatRouteTable(operations: readonly OfferedOperation[]): string {
   const lines = operations.map(
     ({ domain, method, path, id }) => `${domain.padEnd(12)} ${method.padEnd(6)} /api${path.padEnd(40)} ${id}`,
   );
-  return `${lines.sort(byText).join('\n')}\n`;
+  return `${lines.sort(compareText).join('\n')}\n`;
 }
 
 /**
  * The domain of each path as a map of nginx.
  * @throws if two domains share a path, which nginx could not tell apart
  */
-export function nginxRoutes(operations: readonly OfferedOperation[]): string {
+export function formatNginxRoutes(operations: readonly OfferedOperation[]): string {
   const domains = new Map<string, string>();
   for (const { path, domain } of operations) {
     if ((domains.get(path) ?? domain) !== domain)
       throw new Error(`${path} is served by ${domains.get(path)} and by ${domain}.`);
     domains.set(path, domain);
   }
-  const lines = [...domains].map(([path, domain]) => `  ${pattern(path)} ${domain};`).sort(byText);
+  const lines = [...domains].map(([path, domain]) => `  ${formatPattern(path)} ${domain};`).sort(compareText);
   return [
     '# The domain that serves each route. Written by: npm run -s routes -- --nginx > docs/ops/nginx-routes.conf',
     'map $uri $depot_domain {',
@@ -44,7 +44,7 @@ export function nginxRoutes(operations: readonly OfferedOperation[]): string {
 }
 
 /** A literal path, or a regular expression if it has parameters. */
-function pattern(path: string): string {
+function formatPattern(path: string): string {
   const isFixed = !path.includes(':');
   return isFixed ? `/api${path}` : `"~^/api${path.replaceAll(/:\w+/g, '[^/]+')}$"`;
 }

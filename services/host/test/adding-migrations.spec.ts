@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrationsInOrder } from '@depot/node-database';
+import { sortMigrations } from '@depot/node-database';
 import { expect, test } from '@jest/globals';
 import { allMigrations } from '../src/host.js';
 
@@ -35,7 +35,7 @@ test.each([
 test('what comes after the newest release only adds, or the changelog has every process ended first', () => {
   const releases = JSON.parse(textOf('tools/upgrade/releases.json')) as Release[];
   const newest = releases.at(-1);
-  const all = migrationsInOrder(allMigrations);
+  const all = sortMigrations(allMigrations);
   expect(all.map(({ name }) => name)).toContain(newest?.schema);
   const later = all.filter(({ name }) => name.slice(0, 12) > (newest?.schema ?? '').slice(0, 12));
   const steps = later.flatMap(({ name, up }) => up.map(({ kind, text }) => ({ name, kind, text })));

@@ -4,13 +4,13 @@ import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pMap from 'p-map';
 import { domains } from '../src/domains.js';
-import { offeredOperations } from '../src/print-routes.js';
+import { listOfferedOperations } from '../src/print-routes.js';
 import { Edge, nginx } from './edge.js';
 
 /** `npm test` downloads Debian's package if possible; otherwise the test is skipped. */
 const withNginx = nginx === undefined ? test.skip : test;
 const timeoutMs = 240_000;
-const operations = offeredOperations();
+const operations = listOfferedOperations();
 
 let app: TestApp;
 let running: ServiceProcess[] = [];

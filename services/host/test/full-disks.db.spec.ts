@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import { contractVersion, type ShellFacts } from '@depot/contracts/deployments';
-import { backupName } from '@depot/node-backup';
+import { formatBackupName } from '@depot/node-backup';
 import { eventually, type TestApp, testPassword, type TestTenant } from '@depot/node-testing';
 import { fileForm } from '@depot/service-testing/import-file';
 import { ServiceProcess } from '@depot/service-testing/service-process';
@@ -156,7 +156,7 @@ describe('while a disk is full', () => {
     const backups = join(folder, 'backups');
     const [first, second] = [Date.UTC(2026, 10, 20), Date.UTC(2026, 10, 21)];
     await backUpDaily(app.database.url, backups, first);
-    const unfinished = join(backups, `${backupName(second)}.unfinished`);
+    const unfinished = join(backups, `${formatBackupName(second)}.unfinished`);
     // The backup has claimed its file and waits for a migration; its later writes find a full disk.
     const migration = app.database.dataSource.createQueryRunner();
     await migration.query(`SELECT GET_LOCK(CONCAT('depot.migrate.', DATABASE()), 0)`);
@@ -173,8 +173,8 @@ describe('while a disk is full', () => {
     await migration.release();
     await made;
     await expect(readlink(unfinished)).rejects.toMatchObject({ code: 'ENOENT' });
-    expect(await readdir(backups)).toEqual([backupName(first)]);
+    expect(await readdir(backups)).toEqual([formatBackupName(first)]);
     await backUpDaily(app.database.url, backups, second);
-    expect((await readdir(backups)).sort()).toEqual([first, second].map(backupName));
+    expect((await readdir(backups)).sort()).toEqual([first, second].map(formatBackupName));
   });
 });

@@ -120,11 +120,11 @@ describe('a POST that needs no session and comes twice with one key', () => {
   const mails = async () => {
     const sent: Mail[] = [];
     const worker = app.app.get(OutboxWorker, { strict: false });
-    worker.deliver('mail', (mail) => {
+    worker.registerDelivery('mail', (mail) => {
       sent.push(mail as Mail);
       return Promise.resolve('SENT');
     });
-    await worker.deliverDue();
+    await worker.sendDue();
     return sent.map(({ body }) => /token=([\w-]+)/.exec(body)?.[1] ?? '');
   };
   const signIn = (username: string, password: string) =>

@@ -1,10 +1,10 @@
-import { migrate, migrationsInOrder, rollBack } from '@depot/node-database';
+import { migrate, rollBack, sortMigrations } from '@depot/node-database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allMigrations } from '../src/host.js';
 import type { Source } from './database-facts.js';
 import { PopulatedDatabase } from './populated-database.js';
 
-const newer = migrationsInOrder(allMigrations).filter(({ name }) => name >= '202611281700');
+const newer = sortMigrations(allMigrations).filter(({ name }) => name >= '202611281700');
 
 /** Ids of rows of a table, as many as are needed. */
 async function idsOf(source: Source, table: string, count: number): Promise<number[]> {

@@ -1,4 +1,4 @@
-import { migrate, type Migration, migrationsInOrder, rollBack } from '@depot/node-database';
+import { migrate, type Migration, rollBack, sortMigrations } from '@depot/node-database';
 import { DyingConnections } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allMigrations } from '../src/host.js';
@@ -6,7 +6,7 @@ import { type DatabaseFacts, factsOf, type Source } from './database-facts.js';
 import { isExhaustive } from './exhaustive.js';
 import { PopulatedDatabase } from './populated-database.js';
 
-const inDateOrder = migrationsInOrder(allMigrations);
+const inDateOrder = sortMigrations(allMigrations);
 
 type Direction = (connections: DyingConnections, upTo: readonly Migration[]) => Promise<unknown>;
 const up: Direction = (connections, upTo) => migrate(connections, [upTo]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { backUp } from '@depot/node-backup';
-import { migrationsInOrder, rollBack } from '@depot/node-database';
+import { rollBack, sortMigrations } from '@depot/node-database';
 import { databaseUrl, eventually, testPassword } from '@depot/node-testing';
 import { ServiceProcess } from '@depot/service-testing/service-process';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -14,7 +14,7 @@ import { PopulatedDatabase } from './populated-database.js';
 
 /** The first migration of the version that stores no plain credentials. */
 const firstWithout = '202611220800';
-const newer = migrationsInOrder(allMigrations).filter(({ name }) => name >= firstWithout);
+const newer = sortMigrations(allMigrations).filter(({ name }) => name >= firstWithout);
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const token = () => randomBytes(32).toString('base64url');

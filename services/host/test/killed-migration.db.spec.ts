@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { migrate, migrationsInOrder, processesOf, rollBack } from '@depot/node-database';
+import { listServerProcesses, migrate, rollBack, sortMigrations } from '@depot/node-database';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { allMigrations } from '../src/host.js';
 import { factsOf, type Source } from './database-facts.js';
@@ -12,8 +12,8 @@ const main = join(import.meta.dirname, '../dist/main.js');
 
 /** Its steps are an ALTER TABLE, an UPDATE of the added column, and a second ALTER TABLE. */
 const wanted = '202611201700-return-store';
-const newerOnes = migrationsInOrder(allMigrations).findIndex(({ name }) => name === wanted);
-const count = migrationsInOrder(allMigrations).length - newerOnes;
+const newerOnes = sortMigrations(allMigrations).findIndex(({ name }) => name === wanted);
+const count = sortMigrations(allMigrations).length - newerOnes;
 
 const urlOf = (source: Source): string => (source.options as { url: string }).url;
 
@@ -45,7 +45,7 @@ describe('a process of the services that is killed while the server alters a tab
   const lockAwaited = async (source: Source, { child, ended }: Started, other = 0): Promise<number> => {
     const name = new URL(urlOf(source)).pathname.slice(1);
     while (child.exitCode === null && child.signalCode === null) {
-      const all = await processesOf((sql) => source.query(sql));
+      const all = await listServerProcesses((sql) => source.query(sql));
       const waiting = all.find(
         ({ id, db, state }) => db === name && id !== other && /^(waiting for|user lock)/i.test(state ?? ''),
       );

@@ -3,11 +3,11 @@ import { LiveChanges } from '@depot/node-platform';
 import { type TestApp, testApp } from '@depot/node-testing';
 import { openTrade, type Trade } from '@depot/service-testing/trade';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { compose } from '../src/compose.js';
+import { composeModules } from '../src/compose.js';
 import { domains } from '../src/domains.js';
 import { SseTestClient } from './sse-test-client.js';
 
-const modules = compose(domains, undefined);
+const modules = composeModules(domains, undefined);
 
 describe('what others change', () => {
   let app: TestApp;
@@ -38,9 +38,9 @@ describe('what others change', () => {
   };
 
   it('is told by another process, to the warehouse and to the store whose order it is', async () => {
-    const manager = await listen(await app.tokenOf(trade.tenant.manager));
-    const store = await listen(await app.tokenOf(trade.tenant.store));
-    const viewer = await listen(await app.tokenOf(trade.tenant.viewer));
+    const manager = await listen(await app.issueToken(trade.tenant.manager));
+    const store = await listen(await app.issueToken(trade.tenant.store));
+    const viewer = await listen(await app.issueToken(trade.tenant.viewer));
     const orderId = await order();
     for (const ear of [manager, store, viewer]) {
       await ear.until(() => ear.topicsHeard().has(`order:${orderId}`));
@@ -50,10 +50,10 @@ describe('what others change', () => {
 
   it('is not told to other stores and tenants', async () => {
     const stranger = await openTrade(app);
-    const foreign = await listen(await app.tokenOf(stranger.tenant.manager));
+    const foreign = await listen(await app.issueToken(stranger.tenant.manager));
     const neighbour = await trade.addStore();
     const neighbourViewer = await trade.tenant.add('READ_ONLY_STORE', { storeId: neighbour.id });
-    const beside = [await listen(await app.tokenOf(neighbour)), await listen(await app.tokenOf(neighbourViewer))];
+    const beside = [await listen(await app.issueToken(neighbour)), await listen(await app.issueToken(neighbourViewer))];
     const orderId = await order();
     await trade.receive([{ productId: trade.goods.No, quantity: 1 }]);
     // The permitted event comes after the forbidden ones, so that all of them would have arrived by then.
@@ -83,7 +83,7 @@ describe('what others change', () => {
   });
 
   it('is told when its transaction ends long after later ones', async () => {
-    const ear = await listen(await app.tokenOf(trade.tenant.manager));
+    const ear = await listen(await app.issueToken(trade.tenant.manager));
     const changes = app.app.get(LiveChanges, { strict: false });
     const publish = (orderId: number) => changes.publish([`order:${orderId}`], trade.tenant.store.id);
     await trade.inTenant(async () => {
@@ -99,7 +99,7 @@ describe('what others change', () => {
   });
 
   it('is caught up with after the stream was cut, also at another process', async () => {
-    const token = await app.tokenOf(trade.tenant.manager);
+    const token = await app.issueToken(trade.tenant.manager);
     const ear = await listen(token);
     ear.cut();
     await ear.until(() => ear.hasEnded);
@@ -109,7 +109,7 @@ describe('what others change', () => {
   });
 
   it('is not listed one by one to who has missed a lot: he is to ask for everything', async () => {
-    const token = await app.tokenOf(trade.tenant.manager);
+    const token = await app.issueToken(trade.tenant.manager);
     const changes = app.app.get(LiveChanges, { strict: false });
     await trade.inTenant(() =>
       changes.publish(
@@ -123,7 +123,7 @@ describe('what others change', () => {
 
   it('ends with the session', async () => {
     const clerk = await trade.tenant.add('WAREHOUSE_OPS');
-    const token = await app.tokenOf(clerk);
+    const token = await app.issueToken(clerk);
     const ear = await listen(token);
     const { status } = await fetch(`${app.origin}/api/auth/logout`, {
       method: 'POST',
@@ -136,7 +136,7 @@ describe('what others change', () => {
 
   it('is told to no more than so many streams of one user', async () => {
     const clerk = await trade.tenant.add('WAREHOUSE_OPS');
-    const token = await app.tokenOf(clerk);
+    const token = await app.issueToken(clerk);
     for (let count = 0; count < 30; count += 1) await listen(token);
     await expect(listen(token)).rejects.toThrow('429');
   });
@@ -144,7 +144,7 @@ describe('what others change', () => {
   it('does not keep a process from ending', async () => {
     const third = await testApp({ modules: [LiveModule] });
     const tenant = await third.seedTenant();
-    const ear = await listen(await third.tokenOf(tenant.manager), undefined, third.origin);
+    const ear = await listen(await third.issueToken(tenant.manager), undefined, third.origin);
     await third.close();
     await ear.until(() => ear.hasEnded);
     expect(ear.hasEnded).toBe(true);

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { mailer } from '../src/mail/mailer.js';
+import { createMailer } from '../src/mail/mailer.js';
 import { type MailServer, mailServer } from './mail-server.js';
 
 let folder: string;
@@ -27,7 +27,7 @@ const mail = {
 
 /** The mail as it arrived, of a product that signs. */
 async function arrived(): Promise<string> {
-  const deliver = mailer({
+  const deliver = createMailer({
     ...{ SMTP_URL: `smtp://127.0.0.1:${server.port}`, PUBLIC_URL: 'https://app.example.test' },
     ...{ MAIL_FROM: 'Depot <depot@mail.example.test>', DKIM_DOMAIN: 'example.test' },
     ...{ DKIM_KEY_FILE: join(folder, 'key.pem'), DKIM_SELECTOR: 'depot2026' },

@@ -3,7 +3,7 @@ import { OutboxWorker } from '@depot/node-platform';
 import type { TestApp, TestTenant } from '@depot/node-testing';
 import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { mailer } from '../src/mail/mailer.js';
+import { createMailer } from '../src/mail/mailer.js';
 import { asRead, type MailServer, mailServer } from './mail-server.js';
 
 describe('mails about accounts, through a real mail server', () => {
@@ -33,8 +33,8 @@ describe('mails about accounts, through a real mail server', () => {
   const carry = (port: number) => {
     const worker = app.app.get(OutboxWorker, { strict: false });
     const from = { MAIL_FROM: 'Depot <depot@example.test>', PUBLIC_URL: 'http://depot.test' };
-    worker.deliver('mail', mailer({ ...from, SMTP_URL: `smtp://127.0.0.1:${port}` }));
-    return worker.deliverDue();
+    worker.registerDelivery('mail', createMailer({ ...from, SMTP_URL: `smtp://127.0.0.1:${port}` }));
+    return worker.sendDue();
   };
   /** As if the pause before the next try were over. */
   const pauseIsOver = () => app.database.dataSource.query("UPDATE outbox SET next_at = 0 WHERE status = 'WAITING'");
@@ -99,12 +99,12 @@ describe('mails about accounts, through a real mail server', () => {
     server = await mailServer();
     const worker = app.app.get(OutboxWorker, { strict: false });
     const settings = { MAIL_FROM: 'Depot <depot@example.test>', PUBLIC_URL: 'http://depot.test' };
-    const deliver = mailer({ ...settings, SMTP_URL: `smtp://127.0.0.1:${server.port}` }, 3_000);
-    worker.deliver('mail', deliver);
+    const deliver = createMailer({ ...settings, SMTP_URL: `smtp://127.0.0.1:${server.port}` }, 3_000);
+    worker.registerDelivery('mail', deliver);
     await invite('slow@store.test');
-    const held = worker.deliverDue();
+    const held = worker.sendDue();
     await invite('quick@store.test');
-    await worker.deliverDue();
+    await worker.sendDue();
     expect(await inOutbox('quick@store.test')).toEqual([expect.objectContaining({ status: 'SENT' })]);
     await held;
     expect(await inOutbox('slow@store.test')).toEqual([expect.objectContaining({ status: 'WAITING' })]);

@@ -1,6 +1,6 @@
 import { describeApi } from '@depot/node-http';
 import { expect, test } from '@jest/globals';
-import { compose } from '../src/compose.js';
+import { composeModules } from '../src/compose.js';
 import { domains } from '../src/domains.js';
 
 interface Described {
@@ -19,7 +19,7 @@ const written = [
 ];
 
 test('only what is named here is read from a replica', async () => {
-  const { paths } = await describeApi(compose(domains, undefined));
+  const { paths } = await describeApi(composeModules(domains, undefined));
   const all = Object.values(paths as Record<string, Record<string, Described>>).flatMap(Object.values<Described>);
   const behind = all.filter((operation) => operation['x-may-be-behind']).map(({ operationId }) => operationId);
   expect(behind.sort()).toEqual(written);

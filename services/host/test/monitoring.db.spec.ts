@@ -70,26 +70,26 @@ async function value(line: string): Promise<number> {
 
 test('the database is told with the age of its last sign of life, and with its clock', async () => {
   expect(await value('db_ready_age_seconds')).toBe(Number.POSITIVE_INFINITY);
-  await database.look();
+  await database.checkDatabase();
   expect(await value('db_ready_age_seconds')).toBeLessThan(60);
   expect(Math.abs(await value('db_clock_offset_seconds'))).toBeLessThan(1);
   const right = Date.now.bind(Date);
   jest.spyOn(Date, 'now').mockImplementation(() => right() + 90_000);
-  await database.look();
+  await database.checkDatabase();
   jest.restoreAllMocks();
   expect(Math.abs((await value('db_clock_offset_seconds')) - 90)).toBeLessThan(1);
 });
 
 test('the outbox, backups and disks are told, with the age of what was read', async () => {
   expect(await value('outbox_metrics_age_seconds')).toBe(Number.POSITIVE_INFINITY);
-  metrics.note(await app.app.get(OutboxSweep, { strict: false }).backlog());
+  metrics.note(await app.app.get(OutboxSweep, { strict: false }).countBacklog());
   const before = await value('outbox_mails{status="WAITING"}');
   await app.database.dataSource.query(
     `INSERT INTO outbox (kind, payload, status, created_at, next_at)
      VALUES ('mail', '{}', 'WAITING', ?, 0), ('mail', '{}', 'FAILED', 0, 0)`,
     [Date.now() - 60_000],
   );
-  metrics.note(await app.app.get(OutboxSweep, { strict: false }).backlog());
+  metrics.note(await app.app.get(OutboxSweep, { strict: false }).countBacklog());
   expect(await value('outbox_mails{status="WAITING"}')).toBe(before + 1);
   expect(await value('outbox_mails{status="FAILED"}')).toBe(1);
   expect(await value('outbox_oldest_seconds')).toBeGreaterThanOrEqual(60);

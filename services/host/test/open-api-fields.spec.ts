@@ -1,7 +1,7 @@
 import { describeApi } from '@depot/node-http';
 import { beforeAll, expect, test } from '@jest/globals';
 import { apiTexts, fieldRows } from '../src/api-texts/index.js';
-import { compose } from '../src/compose.js';
+import { composeModules } from '../src/compose.js';
 import { domains } from '../src/domains.js';
 
 interface Schema {
@@ -25,7 +25,7 @@ interface Field {
 
 let fields: Field[];
 beforeAll(async () => {
-  const { paths } = await describeApi(compose(domains, undefined), apiTexts);
+  const { paths } = await describeApi(composeModules(domains, undefined), apiTexts);
   const operations = Object.values(paths).flatMap((methods) =>
     Object.values(methods as Record<string, { operationId: string; parameters?: Schema[] }>),
   );

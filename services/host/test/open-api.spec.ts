@@ -1,7 +1,7 @@
 import { describeApi } from '@depot/node-http';
 import { beforeAll, expect, test } from '@jest/globals';
 import { apiTexts } from '../src/api-texts/index.js';
-import { compose } from '../src/compose.js';
+import { composeModules } from '../src/compose.js';
 import { domains } from '../src/domains.js';
 
 /** Characters of a summary: a line of a table of contents. */
@@ -16,7 +16,7 @@ interface Described {
 let operations: Described[];
 let document: Awaited<ReturnType<typeof describeApi>>;
 beforeAll(async () => {
-  document = await describeApi(compose(domains, undefined), apiTexts);
+  document = await describeApi(composeModules(domains, undefined), apiTexts);
   operations = Object.values(document.paths).flatMap((methods) => Object.values(methods as Record<string, Described>));
 });
 

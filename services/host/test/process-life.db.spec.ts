@@ -41,7 +41,7 @@ describe('what a process says of its life', () => {
       'Depot starts.',
       'The schema is up to date.',
       'Ready.',
-      'Draining: others should be asked from now on.',
+      'Draining: the proxy sends new requests to other processes.',
       'Ended.',
     ]);
     expect(life[0]).toMatchObject({

@@ -1,5 +1,5 @@
 import type { PastOrderToAdd, PastReturnToAdd, PastTradePort } from '@depot/contracts/orders';
-import { customerName } from '../src/replay/retail-goods.js';
+import { formatCustomerName } from '../src/replay/retail-goods.js';
 import type { ReplayTarget } from '../src/replay/retail-trade.js';
 import type { RetailWorld } from '../src/replay/retail-world.js';
 
@@ -61,7 +61,7 @@ function knowsAll(): RetailWorld {
     return id;
   };
   return {
-    storeOf: (line) => idOf(customerName(line)),
-    productOf: ({ code }) => ({ productId: idOf(code), name: code }),
+    findStore: (line) => idOf(formatCustomerName(line)),
+    findProduct: ({ code }) => ({ productId: idOf(code), name: code }),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { replay } from '../src/replay/replay.js';
-import { centsOf } from '../src/replay/retail-line.js';
+import { parseCents } from '../src/replay/retail-line.js';
 import { retailBooks } from './retail-consistency.js';
 import { hasRetailFile, retailFile, retailWord } from './retail-file.js';
 
@@ -17,7 +17,7 @@ describe('prices of the file', () => {
     ['-11062.06', -1106206],
     ['12', 1200],
   ])('%s is %i cents', (text, cents) => {
-    expect(centsOf(text)).toBe(cents);
+    expect(parseCents(text)).toBe(cents);
   });
 });
 

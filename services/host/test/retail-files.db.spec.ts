@@ -6,7 +6,7 @@ import type { TestApp } from '@depot/node-testing';
 import { importFile } from '@depot/service-testing/import-file';
 import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type RetailFiles, retailFiles } from '../src/replay/retail-files.js';
+import { createRetailFiles, type RetailFiles } from '../src/replay/retail-files.js';
 
 const folder = process.env['DEPOT_DATA_SETS'] ?? join(import.meta.dirname, '../../../../shared/data');
 const path = join(folder, 'online-retail-2010-2011.csv.gz');
@@ -19,7 +19,7 @@ described(
     let app: TestApp;
     let files: RetailFiles;
     beforeAll(async () => {
-      [app, files] = await Promise.all([wholeProduct(), retailFiles(path)]);
+      [app, files] = await Promise.all([wholeProduct(), createRetailFiles(path)]);
     });
     afterAll(() => app.close());
 

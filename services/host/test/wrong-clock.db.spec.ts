@@ -14,7 +14,7 @@ interface Imports {
   find(id: number): Promise<{ status: string }>;
 }
 interface LiveRows {
-  ofTenant(after: number, ageMs: number, limit: number): Promise<object[]>;
+  listForTenant(after: number, ageMs: number, limit: number): Promise<object[]>;
 }
 
 const hour = 3_600_000;
@@ -49,26 +49,26 @@ beforeEach(() => app.database.dataSource.query('DELETE FROM outbox'));
 test('a mail that another process is sending is not sent again by one whose clock is ahead', async () => {
   const sent: string[] = [];
   const worker = app.app.get(OutboxWorker, { strict: false });
-  worker.deliver('mail', async (mail) => {
+  worker.registerDelivery('mail', async (mail) => {
     sent.push((mail as { to: string }).to);
     if (sent.length > 1) return 'SENT';
     clockIsOffBy(hour);
-    await worker.deliverDue();
+    await worker.sendDue();
     return 'SENT';
   });
   const mail = { to: 'one@store.test', subject: 'Once', body: 'Once.' };
-  await app.app.get(MailOutbox, { strict: false }).mail(mail);
-  await worker.deliverDue();
+  await app.app.get(MailOutbox, { strict: false }).queueMail(mail);
+  await worker.sendDue();
   expect(sent).toEqual(['one@store.test']);
 });
 
 test('a mail that a process wrote whose clock is ahead leaves at once', async () => {
   clockIsOffBy(hour);
-  await app.app.get(MailOutbox, { strict: false }).mail({ to: 'two@store.test', subject: 'Now', body: 'Now.' });
+  await app.app.get(MailOutbox, { strict: false }).queueMail({ to: 'two@store.test', subject: 'Now', body: 'Now.' });
   jest.restoreAllMocks();
   const worker = app.app.get(OutboxWorker, { strict: false });
-  worker.deliver('mail', async () => 'SENT');
-  expect(await worker.deliverDue()).toBe(1);
+  worker.registerDelivery('mail', async () => 'SENT');
+  expect(await worker.sendDue()).toBe(1);
 });
 
 test('a document in the making is not told as interrupted, nor removed once it is made', async () => {
@@ -117,7 +117,7 @@ test('a standing order waits for its cutoff, and the comparison of a day for the
 });
 
 test('what was changed a moment ago is kept for who was away, and told', async () => {
-  const lately = () => trade.inTenant(() => providerOf<LiveRows>(app, 'LiveRows').ofTenant(0, 60_000, 500));
+  const lately = () => trade.inTenant(() => providerOf<LiveRows>(app, 'LiveRows').listForTenant(0, 60_000, 500));
   await trade.addProduct('Tin of beans', 'No');
   const before = await lately();
   expect(before).not.toEqual([]);

@@ -27,11 +27,11 @@ describe('what lets somebody in', () => {
   const outbox = async (becomes: Delivery) => {
     const mails: Mail[] = [];
     const worker = app.app.get(OutboxWorker, { strict: false });
-    worker.deliver('mail', (payload) => {
+    worker.registerDelivery('mail', (payload) => {
       mails.push(payload as Mail);
       return Promise.resolve(becomes);
     });
-    await worker.deliverDue();
+    await worker.sendDue();
     return mails;
   };
   const key = (name: string) => ({ 'idempotency-key': name });

@@ -6,7 +6,7 @@ import type { Order } from '@depot/contracts/orders';
 import type { OrderHit } from '@depot/contracts/search';
 import { Db } from '@depot/node-database';
 import { Importers, runImport, translateProblem } from '@depot/node-importing';
-import { stageOf } from '@depot/node-platform';
+import { createStage } from '@depot/node-platform';
 import type { TestApp, TestClient } from '@depot/node-testing';
 import { openTrade, type Trade, tradeApp } from '@depot/service-testing/trade';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -33,7 +33,7 @@ describe('past orders from a file', () => {
     await writeFile(path, [header, ...lines].join('\n'));
     const importer = app.app.get(Importers, { strict: false }).find('orders')!;
     return trade.asManager(() =>
-      runImport(path, importer, app.app.get(Db, { strict: false }), { dryRun, stage: stageOf(1) }),
+      runImport(path, importer, app.app.get(Db, { strict: false }), { dryRun, stage: createStage(1) }),
     );
   };
   const all = async () =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runInContext } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { type Importer, Importers, type ImportOptions, runImport, type Transactions } from '@depot/node-importing';
-import { stageOf } from '@depot/node-platform';
+import { createStage } from '@depot/node-platform';
 import { type TestApp, untilLockWait } from '@depot/node-testing';
 import { expectLedgerToAgree } from '@depot/service-testing/ledger-invariants';
 import { providerOf } from '@depot/service-testing/provider-of';
@@ -14,7 +14,7 @@ import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 
 const orders = 300;
-const firstStage = stageOf(1_000_000).tenantId;
+const firstStage = createStage(1_000_000).tenantId;
 /** Tables with rows of an import of past orders. */
 const tables = [
   'orders',
@@ -65,7 +65,7 @@ describe('an import of past orders that waits on its stage', () => {
   const sweeper = () => providerOf<Sweeper>(app, 'ImportSweeper');
   const run = (transactions: Transactions, more: Partial<ImportOptions> & { id: number }) =>
     trade.asManager(() =>
-      runImport(path, importer(), transactions, { dryRun: false, stage: stageOf(more.id), ...more }),
+      runImport(path, importer(), transactions, { dryRun: false, stage: createStage(more.id), ...more }),
     );
   const rows = <T>(sql: string, values: unknown[] = []) => app.database.dataSource.query<T[]>(sql, values);
   const count = async (sql: string, values: unknown[] = []) => Number((await rows<{ n: number }>(sql, values))[0]?.n);
@@ -234,7 +234,7 @@ describe('an import of past orders that waits on its stage', () => {
     const insertId = await died();
     await rows(
       'INSERT INTO orders (tenant_id, display_id, store_id, status, time, created_by) VALUES (?, 1, 1, ?, 0, 1)',
-      [stageOf(insertId).tenantId, 'DONE'],
+      [createStage(insertId).tenantId, 'DONE'],
     );
     await sweeper().run();
     expect(await left()).toEqual({});
@@ -254,7 +254,7 @@ describe('an import of past orders that waits on its stage', () => {
     jest
       .spyOn(staging, 'clear')
       .mockImplementation((stage) =>
-        stage.tenantId === stageOf(failing).tenantId ? Promise.reject(new Error('It is held.')) : clear(stage),
+        stage.tenantId === createStage(failing).tenantId ? Promise.reject(new Error('It is held.')) : clear(stage),
       );
     await sweeper().run();
     const staged = () => count('SELECT COUNT(*) n FROM import_run WHERE staged = 1 AND id IN (?)', [[failing, next]]);

@@ -1,4 +1,4 @@
-import { looksOf, type TestApp } from '@depot/node-testing';
+import { readLooks, type TestApp } from '@depot/node-testing';
 import { shippedOrder } from '@depot/service-testing/shipped-order';
 import { openTrade, type Trade } from '@depot/service-testing/trade';
 import { wholeProduct } from '@depot/service-testing/whole-product';
@@ -41,7 +41,7 @@ describe('exported workbooks', () => {
   it.each(exports)('%s: days, amounts and figures are shown as such, and titles fit', async (_name, download) => {
     const { status, bytes } = await download();
     expect(status).toBe(200);
-    const [rows, { formats, widths }] = [await readSheet(bytes), await looksOf(bytes)];
+    const [rows, { formats, widths }] = [await readSheet(bytes), await readLooks(bytes)];
     const head = rows.findIndex((row) => row.every((cell) => typeof cell === 'string'));
     const titles = (rows[head] ?? []).map(String);
     expect(rows.length).toBeGreaterThan(head + 1);

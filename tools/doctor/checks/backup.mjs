@@ -6,16 +6,16 @@ const oldHours = 26;
 
 /** Checks that a readable backup of the last day exists. */
 export async function backup({ env, dataFolder, isDemo }) {
-  const { newestBackup, summaryOf } = await import('@depot/node-backup');
+  const { findNewestBackup, readSummary } = await import('@depot/node-backup');
   const folder = env.BACKUP_FOLDER || join(dataFolder, 'backups');
-  const newest = await newestBackup(folder);
+  const newest = await findNewestBackup(folder);
   if (!newest && isDemo) return good('none; a demo needs none');
   if (!newest && env.BACKUP_FOLDER)
     return bad(`none in ${folder}: services that have it make one a minute after they start; see the services' log.`);
   if (!newest) return advice(`none in ${folder}: set BACKUP_FOLDER for one every day, or run \`npm run backup\`.`);
   const age = (Date.now() - newest.time) / hour;
   try {
-    await summaryOf(newest.file);
+    await readSummary(newest.file);
   } catch (error) {
     return bad(`the newest, ${newest.file}, cannot be restored: ${error.message}`);
   }

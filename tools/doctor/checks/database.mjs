@@ -15,8 +15,8 @@ const whereToLook =
 export async function onDatabase({ env }, work) {
   if (!env.DATABASE_URL)
     throw new Error('No product runs here and DATABASE_URL is not set: start it, or name its database.');
-  const { serverToUse } = await import('@depot/node-database');
-  const url = await serverToUse(env.DATABASE_URL);
+  const { chooseServer } = await import('@depot/node-database');
+  const url = await chooseServer(env.DATABASE_URL);
   return connectedTo(url, work, (error) => databaseProblem(url, error, whereToLook));
 }
 
@@ -25,8 +25,8 @@ export async function onDatabase({ env }, work) {
  */
 export async function connectedTo(url, work, problemOf = (error) => error) {
   const { createConnection } = await import('mysql2/promise');
-  const { databaseConnection } = await import('@depot/node-config');
-  const settings = { ...databaseConnection(url), connectTimeout: timeoutMs };
+  const { parseDatabaseConnection } = await import('@depot/node-config');
+  const settings = { ...parseDatabaseConnection(url), connectTimeout: timeoutMs };
   const connection = await createConnection(settings).catch((error) => {
     throw problemOf(error);
   });

@@ -10,14 +10,14 @@ const hostsOf = (servers) => servers.map(({ host }) => host).join(', ');
 /** Checks that each of several database servers is healthy: a single healthy one would have no replacement. */
 export async function servers({ env }) {
   if (!env.DATABASE_URL) return good('one, which runs with the product');
-  const [{ databaseServers }, { standingOf }] = await Promise.all([
+  const [{ parseDatabaseServers }, { getServerStanding }] = await Promise.all([
     import('@depot/node-config'),
     import('@depot/node-database'),
   ]);
-  const addresses = databaseServers(env.DATABASE_URL);
+  const addresses = parseDatabaseServers(env.DATABASE_URL);
   if (addresses.length < 2) return good('one: nothing takes over when it dies');
   const all = await Promise.all(
-    addresses.map(async (address) => ({ host: hostOf(address), standing: await standingOf(address) })),
+    addresses.map(async (address) => ({ host: hostOf(address), standing: await getServerStanding(address) })),
   );
   const away = all.filter(({ standing }) => standing === 'away');
   if (away.length > 0)
@@ -31,8 +31,8 @@ export async function servers({ env }) {
 /** The replica answers and has the newest signs of life of the processes. */
 export async function replica({ env }) {
   if (!env.DATABASE_REPLICA_URL) return good('none; reports are read where everything is');
-  const { databaseServers } = await import('@depot/node-config');
-  const [address = env.DATABASE_REPLICA_URL] = databaseServers(env.DATABASE_REPLICA_URL);
+  const { parseDatabaseServers } = await import('@depot/node-config');
+  const [address = env.DATABASE_REPLICA_URL] = parseDatabaseServers(env.DATABASE_REPLICA_URL);
   const [{ time }] = await connectedTo(address, (query) => query('SELECT MAX(time) AS time FROM replica_beat'));
   if (time === null)
     return bad(`${hostOf(address)} has no sign of life of a process: does it follow, and do they know it?`);

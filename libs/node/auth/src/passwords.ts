@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 
 let known: ReadonlySet<string> | undefined;
 
-function commonPasswords(): ReadonlySet<string> {
+function loadCommonPasswords(): ReadonlySet<string> {
   const { dictionary } = require('@zxcvbn-ts/language-common') as typeof language;
   return new Set(dictionary['passwords-common'].map(String));
 }
@@ -18,11 +18,11 @@ function commonPasswords(): ReadonlySet<string> {
  * since most processes set no password for days.
  */
 export function isCommonPassword(password: string): boolean {
-  known ??= commonPasswords();
+  known ??= loadCommonPasswords();
   return known.has(password.normalize('NFKC').toLowerCase());
 }
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+const normalizePassword = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** One to three characters again and again, as in `aaaaa` or `ababab`. */
 const repeated = /^(.{1,3})\1+.?$/u;
@@ -35,9 +35,9 @@ function isSequence(text: string): boolean {
 }
 
 /** The address and its local part, each forwards and reversed. */
-function ownWords(username: string): string[] {
+function listOwnWords(username: string): string[] {
   const [name = ''] = username.split('@');
-  return [username, name].flatMap((word) => [plain(word), [...plain(word)].reverse().join('')]);
+  return [username, name].flatMap((word) => [normalizePassword(word), [...normalizePassword(word)].reverse().join('')]);
 }
 
 /**
@@ -45,8 +45,10 @@ function ownWords(username: string): string[] {
  * when a password is set, never at sign-in.
  */
 export function isGuessablePassword(password: string, username: string): boolean {
-  const given = plain(password);
-  return isCommonPassword(password) || repeated.test(given) || isSequence(given) || ownWords(username).includes(given);
+  const given = normalizePassword(password);
+  return (
+    isCommonPassword(password) || repeated.test(given) || isSequence(given) || listOwnWords(username).includes(given)
+  );
 }
 
 /** argon2id with 19 MiB and two passes: about 30 ms of one core. */

@@ -71,7 +71,7 @@ describe('SessionReader', () => {
     const reader = new SessionReader(tokens, { find });
     const token = await signed();
     await reader.read(token);
-    reader.forget();
+    reader.clearCache();
     await reader.read(token);
     expect(find).toHaveBeenCalledTimes(2);
   });

@@ -27,19 +27,19 @@ export class SessionReader {
   async read(token: string): Promise<SessionFacts | undefined> {
     const known = this.remembered.get(token);
     if (known && known.until > Date.now()) return known.facts;
-    const facts = this.lookUp(token);
-    this.remember(token, facts);
+    const facts = this.findSession(token);
+    this.storeSession(token, facts);
     // A failed look-up (the database is unreachable) must not be cached.
     facts.catch(() => this.remembered.delete(token));
     return facts;
   }
 
   /** Asks the database again next time, for every session. */
-  forget(): void {
+  clearCache(): void {
     this.remembered.clear();
   }
 
-  private async lookUp(token: string): Promise<SessionFacts | undefined> {
+  private async findSession(token: string): Promise<SessionFacts | undefined> {
     const claims = await this.tokens.read(token);
     if (claims) return this.directory.find(claims.sessionId);
     // // The cache holds valid tokens only: a caller may send any number of invalid ones.
@@ -47,7 +47,7 @@ export class SessionReader {
     return undefined;
   }
 
-  private remember(token: string, facts: Promise<SessionFacts | undefined>): void {
+  private storeSession(token: string, facts: Promise<SessionFacts | undefined>): void {
     if (this.remembered.size >= capacity) {
       const [oldest] = this.remembered.keys();
       if (oldest !== undefined) this.remembered.delete(oldest);

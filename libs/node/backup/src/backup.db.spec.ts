@@ -6,10 +6,10 @@ import { gzipSync } from 'node:zlib';
 import { breakableLink, type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { backUp } from './back-up.js';
-import { connected, databaseOf, withDatabase } from './connection.js';
-import { backupName, newestBackup, pruneBackups } from './folder.js';
+import { readDatabaseName, withConnection, withDatabase } from './connection.js';
+import { findNewestBackup, formatBackupName, removeOldBackups } from './folder.js';
 import { restore } from './restore.js';
-import { BackupError, summaryOf } from './summary.js';
+import { BackupError, readSummary } from './summary.js';
 
 const nothing = { prove: () => Promise.resolve() };
 const odd = [
@@ -95,14 +95,14 @@ describe('a backup', () => {
     await database.dataSource.destroy();
     const looked: string[] = [];
     const prove = (url: string) => {
-      looked.push(databaseOf(url));
+      looked.push(readDatabaseName(url));
       return Promise.reject(new Error('The books do not agree.'));
     };
     await expect(restore(database.url, file, { prove })).rejects.toThrow('The books do not agree.');
     await database.dataSource.initialize();
-    expect(looked).toEqual([`${databaseOf(database.url)}_restored`]);
+    expect(looked).toEqual([`${readDatabaseName(database.url)}_restored`]);
     expect(await run('SELECT words FROM parent WHERE id = 900')).toEqual([{ words: 'kept' }]);
-    expect(await run('SHOW DATABASES LIKE ?', [`${databaseOf(database.url)}\\_re%`])).toEqual([]);
+    expect(await run('SHOW DATABASES LIKE ?', [`${readDatabaseName(database.url)}\\_re%`])).toEqual([]);
   });
 
   it('is brought back by one at a time: another would load its copy into that of the first', async () => {
@@ -116,17 +116,17 @@ describe('a backup', () => {
     await database.dataSource.initialize();
     expect(second).toContain('is being restored already');
     expect(await content()).toEqual(before);
-    expect(await run('SHOW DATABASES LIKE ?', [`${databaseOf(database.url)}\\_re%`])).toEqual([]);
+    expect(await run('SHOW DATABASES LIKE ?', [`${readDatabaseName(database.url)}\\_re%`])).toEqual([]);
   });
 
   it('says which rights its account lacks, and is brought back once they are given', async () => {
     const file = join(folder, 'rights.sql.gz');
     await backUp(database.url, file);
     const before = await content();
-    const name = databaseOf(database.url);
+    const name = readDatabaseName(database.url);
     const account = `restorer_${name.slice(-8)}`;
     const url = Object.assign(new URL(database.url), { username: account, password: 'secret' }).href;
-    await connected(withDatabase(database.url, ''), async (server) => {
+    await withConnection(withDatabase(database.url, ''), async (server) => {
       const sql = (text: string) => server.promise().query(text);
       await sql(`CREATE USER '${account}'@'%' IDENTIFIED BY 'secret'`);
       try {
@@ -149,8 +149,8 @@ describe('a backup', () => {
     const file = join(folder, 'read.sql.gz');
     await backUp(database.url, file);
     await database.dataSource.destroy();
-    const name = databaseOf(database.url);
-    await connected(withDatabase(database.url, ''), async (elsewhere) => {
+    const name = readDatabaseName(database.url);
+    await withConnection(withDatabase(database.url, ''), async (elsewhere) => {
       await elsewhere.promise().beginTransaction();
       await elsewhere.promise().query(`SELECT id FROM \`${name}\`.parent LIMIT 1`);
       await expect(restore(database.url, file, nothing)).rejects.toThrow(/is in use.*Nothing was changed/);
@@ -194,7 +194,7 @@ describe('a backup', () => {
     const file = join(folder, 'twice.sql.gz');
     const both = await Promise.allSettled([backUp(database.url, file), backUp(database.url, file)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect((await summaryOf(file)).counts.child).toBeGreaterThan(0);
+    expect((await readSummary(file)).counts.child).toBeGreaterThan(0);
     const unfinished = `${file}.unfinished`;
     await writeFile(unfinished, 'left by a process that was killed');
     await expect(backUp(database.url, file)).rejects.toThrow(`Another process writes ${unfinished}`);
@@ -203,7 +203,7 @@ describe('a backup', () => {
   });
 
   it('hears of a server that went while nothing was asked with the next statement, and not before', async () => {
-    const asked = connected(database.url, async (connection) => {
+    const asked = withConnection(database.url, async (connection) => {
       await run(`KILL ${connection.threadId}`);
       await wait(300);
       await connection.promise().query('SELECT 1');
@@ -213,7 +213,7 @@ describe('a backup', () => {
 
   it('gives back what it was reading when it fails', async () => {
     let id: number | undefined;
-    const reading = connected(database.url, async (connection) => {
+    const reading = withConnection(database.url, async (connection) => {
       id = connection.threadId;
       const rows = connection.query('SELECT one.id FROM child one JOIN child two LIMIT 100000000').stream();
       for await (const row of rows) if (row) throw new Error('There is no room.');
@@ -234,11 +234,11 @@ describe('the folder of backups', () => {
   it('keeps the newest', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'depot-backups-'));
     const times = [0, 1, 2].map((day) => Date.UTC(2026, 10, 20 + day, 4, 5, 6));
-    for (const time of times) await writeFile(join(folder, backupName(time)), '');
+    for (const time of times) await writeFile(join(folder, formatBackupName(time)), '');
     await writeFile(join(folder, 'notes.txt'), '');
-    await pruneBackups(folder, 2, times[2]);
+    await removeOldBackups(folder, 2, times[2]);
     const newest = { file: join(folder, 'depot-20261122-040506.sql.gz'), time: times[2] };
-    expect(await newestBackup(folder, times[2])).toEqual(newest);
+    expect(await findNewestBackup(folder, times[2])).toEqual(newest);
     await expect(stat(join(folder, 'depot-20261120-040506.sql.gz'))).rejects.toThrow();
     await expect(stat(join(folder, 'notes.txt'))).resolves.toBeDefined();
     await rm(folder, { recursive: true });
@@ -247,9 +247,9 @@ describe('the folder of backups', () => {
   it('has no newest one of a time that has not come', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'depot-backups-'));
     const today = Date.UTC(2026, 10, 20, 4, 5, 6);
-    await writeFile(join(folder, backupName(today)), '');
-    await writeFile(join(folder, backupName(Date.UTC(2099, 0, 1))), '');
-    expect(await newestBackup(folder, today + 60_000)).toMatchObject({ time: today });
+    await writeFile(join(folder, formatBackupName(today)), '');
+    await writeFile(join(folder, formatBackupName(Date.UTC(2099, 0, 1))), '');
+    expect(await findNewestBackup(folder, today + 60_000)).toMatchObject({ time: today });
     await rm(folder, { recursive: true });
   });
 
@@ -257,9 +257,9 @@ describe('the folder of backups', () => {
     const folder = await mkdtemp(join(tmpdir(), 'depot-backups-'));
     const days = [18, 19, 20].map((day) => Date.UTC(2026, 10, day, 4, 5, 6));
     const ahead = [1, 2, 3].map((day) => Date.UTC(2099, 0, day));
-    for (const time of [...days, ...ahead]) await writeFile(join(folder, backupName(time)), '');
-    await pruneBackups(folder, 2, days[2]);
-    expect((await readdir(folder)).sort()).toEqual([...days.slice(1), ...ahead].map(backupName));
+    for (const time of [...days, ...ahead]) await writeFile(join(folder, formatBackupName(time)), '');
+    await removeOldBackups(folder, 2, days[2]);
+    expect((await readdir(folder)).sort()).toEqual([...days.slice(1), ...ahead].map(formatBackupName));
     await rm(folder, { recursive: true });
   });
 });

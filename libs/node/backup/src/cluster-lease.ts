@@ -1,14 +1,14 @@
 import { type LeaseTimes, takeLease } from '@depot/node-database';
 import type { Connection } from 'mysql2';
-import { connected, rows } from './connection.js';
+import { queryRows, withConnection } from './connection.js';
 
 /**
  * Does the work while no other node of a cluster migrates; this node does not see their locks. On a single server it
  * starts at once, since the server's own lock suffices.
  */
-export function unlessMigratedElsewhere<T>(url: string, work: () => Promise<T>): Promise<T> {
-  return connected(url, async (connection) => {
-    const [wsrep] = await rows<{ Value: string }>(connection, `SHOW VARIABLES LIKE 'wsrep_on'`);
+export function runUnlessMigrating<T>(url: string, work: () => Promise<T>): Promise<T> {
+  return withConnection(url, async (connection) => {
+    const [wsrep] = await queryRows<{ Value: string }>(connection, `SHOW VARIABLES LIKE 'wsrep_on'`);
     return wsrep?.Value === 'ON' ? withLease(connection, work) : work();
   });
 }

@@ -1,14 +1,14 @@
 import type { Socket } from 'node:net';
-import { databaseConnection } from '@depot/node-config';
+import { parseDatabaseConnection } from '@depot/node-config';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2';
 
 /** Seconds that a statement waits for a locked table. The server's default is one day. */
 const tableTimeout = 30;
 
 /** Does the work on a connection of its own to the database of an address like DATABASE_URL. */
-export async function connected<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+export async function withConnection<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
   const connection = createConnection({
-    ...databaseConnection(url),
+    ...parseDatabaseConnection(url),
     charset: 'utf8mb4_unicode_ci',
     supportBigNumbers: true,
     dateStrings: true,
@@ -23,20 +23,20 @@ export async function connected<T>(url: string, work: (connection: Connection) =
   } catch (error) {
     // A graceful end would wait for rows that no caller reads any more, and keep its locks.
     connection.destroy();
-    socketOf(connection).destroy();
+    getSocket(connection).destroy();
     throw error;
   }
 }
 
 /** Missing in the driver's types. Its own `destroy` sends a quit command and keeps reading. */
-const socketOf = (connection: Connection) => (connection as unknown as { stream: Socket }).stream;
+const getSocket = (connection: Connection) => (connection as unknown as { stream: Socket }).stream;
 
 /** Runs a statement. */
 export async function run(connection: Connection, sql: string): Promise<void> {
   await connection.promise().query(sql);
 }
 
-export async function rows<T extends object>(
+export async function queryRows<T extends object>(
   connection: Connection,
   sql: string,
   values: unknown[] = [],
@@ -46,7 +46,7 @@ export async function rows<T extends object>(
 }
 
 /** The database that an address names. */
-export function databaseOf(url: string): string {
+export function readDatabaseName(url: string): string {
   return decodeURIComponent(new URL(url).pathname.slice(1));
 }
 

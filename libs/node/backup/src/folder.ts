@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const pattern = /^depot-(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})(\d{2})\.sql\.gz$/;
 /** Full path of a backup file until it is complete. */
-export const unfinishedName = (file: string) => `${file}.unfinished`;
+export const formatUnfinishedName = (file: string) => `${file}.unfinished`;
 const unfinishedPattern = /^depot-\d{8}-\d{6}\.sql\.gz\.unfinished$/;
 /** Milliseconds after which one that does not grow was left by a process that was killed. */
 const abandonedAfterMs = 10 * 60_000;
@@ -11,13 +11,13 @@ const abandonedAfterMs = 10 * 60_000;
 const clockToleranceMs = 3_600_000;
 
 /** `depot-20261120-143005.sql.gz`, in UTC. */
-export function backupName(time: number): string {
+export function formatBackupName(time: number): string {
   const digits = new Date(time).toISOString().replace(/\D/g, '');
   return `depot-${digits.slice(0, 8)}-${digits.slice(8, 14)}.sql.gz`;
 }
 
 /** The backups of a folder, newest first, with the time in their names (epoch ms). */
-async function backupsIn(folder: string): Promise<{ file: string; time: number }[]> {
+async function listBackupFiles(folder: string): Promise<{ file: string; time: number }[]> {
   const names = await readdir(folder).catch(() => []);
   return names
     .flatMap((name) => {
@@ -30,34 +30,34 @@ async function backupsIn(folder: string): Promise<{ file: string; time: number }
 }
 
 /** Backups up to now, newest first. One dated in the future was named by a wrong clock, so it does not count. */
-async function datedBackups(folder: string, now: number) {
-  return (await backupsIn(folder)).filter(({ time }) => time < now + clockToleranceMs);
+async function listDatedBackups(folder: string, now: number) {
+  return (await listBackupFiles(folder)).filter(({ time }) => time < now + clockToleranceMs);
 }
 
 /** The newest of a folder. */
-export async function newestBackup(
+export async function findNewestBackup(
   folder: string,
   now = Date.now(),
 ): Promise<{ file: string; time: number } | undefined> {
-  return (await datedBackups(folder, now))[0];
+  return (await listDatedBackups(folder, now))[0];
 }
 
 /** True while another process makes a backup in the folder. */
 export async function isBeingMade(folder: string): Promise<boolean> {
-  return (await unfinishedIn(folder)).some(({ isAbandoned }) => !isAbandoned);
+  return (await listUnfinishedFiles(folder)).some(({ isAbandoned }) => !isAbandoned);
 }
 
 /**
  * Removes all but the newest `keep` backups, and unfinished files. Backups dated in the future stay and do not count:
  * they would cause each new one to be removed at once.
  */
-export async function pruneBackups(folder: string, keep: number, now = Date.now()): Promise<void> {
-  const abandoned = (await unfinishedIn(folder)).filter(({ isAbandoned }) => isAbandoned);
-  const old = (await datedBackups(folder, now)).slice(keep);
+export async function removeOldBackups(folder: string, keep: number, now = Date.now()): Promise<void> {
+  const abandoned = (await listUnfinishedFiles(folder)).filter(({ isAbandoned }) => isAbandoned);
+  const old = (await listDatedBackups(folder, now)).slice(keep);
   for (const { file } of [...old, ...abandoned]) await rm(file, { force: true });
 }
 
-async function unfinishedIn(folder: string): Promise<{ file: string; isAbandoned: boolean }[]> {
+async function listUnfinishedFiles(folder: string): Promise<{ file: string; isAbandoned: boolean }[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => unfinishedPattern.test(name));
   const looked = names.map(async (name) => {
     const file = join(folder, name);

@@ -1,4 +1,4 @@
 export { backUp, type BackupResult } from './back-up.js';
-export { backupName, isBeingMade, newestBackup, pruneBackups } from './folder.js';
+export { findNewestBackup, formatBackupName, isBeingMade, removeOldBackups } from './folder.js';
 export { restore, type RestoreOptions } from './restore.js';
-export { BackupError, type Summary, summaryOf } from './summary.js';
+export { BackupError, readSummary, type Summary } from './summary.js';

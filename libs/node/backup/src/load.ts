@@ -1,6 +1,6 @@
 import type { Connection } from 'mysql2';
 import { run } from './connection.js';
-import { backupLines, damaged, type Summary, summaryIn } from './summary.js';
+import { createDamageError, parseSummaryLine, readBackupLines, type Summary } from './summary.js';
 
 /**
  * Runs a backup's statements on an empty database and returns its summary. `onBytes` receives the number of bytes read.
@@ -13,18 +13,18 @@ export async function loadBackup(
   let statement = '';
   let summary: Summary | undefined;
   let read = 0;
-  const lines = backupLines(file, (bytes) => {
+  const lines = readBackupLines(file, (bytes) => {
     read += bytes;
     onBytes?.(read);
   });
   for await (const line of lines) {
-    summary = summaryIn(line) ?? summary;
+    summary = parseSummaryLine(line) ?? summary;
     if (line.startsWith('--')) continue;
     statement += `${line}\n`;
     if (!line.endsWith(';')) continue;
     await run(connection, statement);
     statement = '';
   }
-  if (!summary) throw damaged(file);
+  if (!summary) throw createDamageError(file);
   return summary;
 }

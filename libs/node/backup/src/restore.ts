@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { databaseServers } from '@depot/node-config';
-import { isTimeout, processesOf, standingOf } from '@depot/node-database';
+import { parseDatabaseServers } from '@depot/node-config';
+import { getServerStanding, isTimeout, listServerProcesses } from '@depot/node-database';
 import { type Connection, escapeId } from 'mysql2';
-import { connected, databaseOf, rows, run, withDatabase } from './connection.js';
+import { queryRows, readDatabaseName, run, withConnection, withDatabase } from './connection.js';
 import { loadBackup } from './load.js';
-import { explainingRights } from './restore-rights.js';
+import { explainMissingRights } from './restore-rights.js';
 import { BackupError, type Summary } from './summary.js';
-import { countsOf, tablesOf } from './tables.js';
+import { countRows, listTables } from './tables.js';
 
 export interface RestoreOptions {
   /** Checks the loaded copy before it replaces the database; throws if the copy is not valid. */
@@ -26,23 +26,23 @@ export async function restore(url: string, file: string, { prove, onProgress }: 
   const { size } = await stat(file).catch(() => {
     throw new BackupError(`There is no file ${file}.`);
   });
-  const servers = await servingOf(url);
+  const servers = await listServingServers(url);
   const [server = url] = servers;
-  const database = databaseOf(databaseServers(url)[0] ?? url);
+  const database = readDatabaseName(parseDatabaseServers(url)[0] ?? url);
   const copy = `${database}_restored`;
-  return connected(server, async (connection) => {
+  return withConnection(server, async (connection) => {
     await assertAlone(connection, database);
     await assertNotInUse(servers, database);
-    return explainingRights(connection, database, async () => {
-      await renew(connection, copy);
+    return explainMissingRights(connection, database, async () => {
+      await createEmptyDatabase(connection, copy);
       try {
         const copyUrl = withDatabase(server, copy);
-        const summary = await connected(copyUrl, (own) =>
+        const summary = await withConnection(copyUrl, (own) =>
           loadAndCount(own, file, (bytes) => onProgress?.(Math.min(1, bytes / size))),
         );
         await prove(copyUrl);
         await assertNotInUse(servers, database);
-        await swap(connection, { database, copy });
+        await replaceTables(connection, { database, copy });
         return summary;
       } finally {
         await run(connection, `DROP DATABASE IF EXISTS ${escapeId(copy)}`);
@@ -53,11 +53,13 @@ export async function restore(url: string, file: string, { prove, onProgress }: 
 
 async function loadAndCount(connection: Connection, file: string, onBytes: (bytes: number) => void): Promise<Summary> {
   const summary = await loadBackup(connection, file, onBytes);
-  const counts = await countsOf(connection, Object.keys(summary.counts));
+  const counts = await countRows(connection, Object.keys(summary.counts));
   const wrong = Object.entries(summary.counts).filter(([table, count]) => counts[table] !== count);
   if (wrong.length === 0) return summary;
   const said = wrong.map(([table, count]) => `${table}: ${counts[table]} instead of ${count}`);
-  throw new BackupError(`The copy does not hold what the backup says (${said.join(', ')}). Nothing was changed.`);
+  throw new BackupError(
+    `The restored rows differ from the counts in the backup (${said.join(', ')}). Nothing was changed.`,
+  );
 }
 
 /**
@@ -65,7 +67,7 @@ async function loadAndCount(connection: Connection, file: string, onBytes: (byte
  */
 async function assertAlone(connection: Connection, database: string): Promise<void> {
   const name = `depot.restore.${createHash('sha256').update(database).digest('hex').slice(0, 32)}`;
-  const [answer] = await rows<{ got: number | null }>(connection, 'SELECT GET_LOCK(?, 0) AS got', [name]);
+  const [answer] = await queryRows<{ got: number | null }>(connection, 'SELECT GET_LOCK(?, 0) AS got', [name]);
   if (answer?.got !== 1)
     throw new BackupError(`${database} is being restored already. Wait until that is done. Nothing was changed.`);
 }
@@ -76,10 +78,10 @@ const [lingerMs, lookEveryMs] = [3_000, 100];
 /** A connected process would continue with data it read before the restore. */
 async function assertNotInUse(servers: readonly string[], database: string): Promise<void> {
   const giveUp = Date.now() + lingerMs;
-  let count = await connectionsTo(servers, database);
+  let count = await countConnections(servers, database);
   while (count > 0 && Date.now() < giveUp) {
     await wait(lookEveryMs);
-    count = await connectionsTo(servers, database);
+    count = await countConnections(servers, database);
   }
   if (count > 0)
     throw new BackupError(
@@ -88,25 +90,25 @@ async function assertNotInUse(servers: readonly string[], database: string): Pro
 }
 
 /** The reachable servers of an address, without a database. A server that does not answer has no connected clients. */
-async function servingOf(url: string): Promise<string[]> {
-  const all = databaseServers(url).map((server) => withDatabase(server, ''));
+async function listServingServers(url: string): Promise<string[]> {
+  const all = parseDatabaseServers(url).map((server) => withDatabase(server, ''));
   if (all.length < 2) return all;
-  const standings = await Promise.all(all.map(standingOf));
+  const standings = await Promise.all(all.map(getServerStanding));
   const serving = all.filter((_, at) => standings[at] !== 'away');
   return serving.length > 0 ? serving : all.slice(0, 1);
 }
 
-async function connectionsTo(servers: readonly string[], database: string): Promise<number> {
-  const counts = await Promise.all(servers.map((server) => connected(server, countOf(database))));
+async function countConnections(servers: readonly string[], database: string): Promise<number> {
+  const counts = await Promise.all(servers.map((server) => withConnection(server, countConnectionsTo(database))));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-const countOf = (database: string) => async (connection: Connection) => {
-  const all = await processesOf((sql) => rows(connection, sql));
+const countConnectionsTo = (database: string) => async (connection: Connection) => {
+  const all = await listServerProcesses((sql) => queryRows(connection, sql));
   return all.filter(({ id, db }) => db === database && id !== connection.threadId).length;
 };
 
-async function renew(connection: Connection, database: string): Promise<void> {
+async function createEmptyDatabase(connection: Connection, database: string): Promise<void> {
   await run(connection, `DROP DATABASE IF EXISTS ${escapeId(database)}`);
   await run(connection, `CREATE DATABASE ${escapeId(database)} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
 }
@@ -115,27 +117,33 @@ async function renew(connection: Connection, database: string): Promise<void> {
 const swapTimeout = 3;
 
 /** One RENAME moves the old tables out and the new ones in. */
-async function swap(connection: Connection, { database, copy }: { database: string; copy: string }): Promise<void> {
+async function replaceTables(
+  connection: Connection,
+  { database, copy }: { database: string; copy: string },
+): Promise<void> {
   const old = `${database}_replaced`;
   await run(
     connection,
     `CREATE DATABASE IF NOT EXISTS ${escapeId(database)} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`,
   );
-  await renew(connection, old);
+  await createEmptyDatabase(connection, old);
   await run(connection, 'SET foreign_key_checks = 0');
-  const moves = [...(await moving(connection, database, old)), ...(await moving(connection, copy, database))];
+  const moves = [...(await listMoves(connection, database, old)), ...(await listMoves(connection, copy, database))];
   await run(connection, `SET SESSION lock_wait_timeout = ${swapTimeout}`);
   await run(connection, `RENAME TABLE ${moves.join(', ')}`).catch((cause: unknown) => {
     if (!isTimeout(cause)) throw cause;
-    throw new BackupError(`A table of ${database} is in use. End whatever reads it first. Nothing was changed.`, {
-      cause,
-    });
+    throw new BackupError(
+      `A table of ${database} is in use. Stop the process that reads it first. Nothing was changed.`,
+      {
+        cause,
+      },
+    );
   });
   await run(connection, `DROP DATABASE ${escapeId(old)}`);
 }
 
-async function moving(connection: Connection, from: string, to: string): Promise<string[]> {
+async function listMoves(connection: Connection, from: string, to: string): Promise<string[]> {
   await run(connection, `USE ${escapeId(from)}`);
-  const tables = await tablesOf(connection);
+  const tables = await listTables(connection);
   return tables.map(({ name }) => `${escapeId(from)}.${escapeId(name)} TO ${escapeId(to)}.${escapeId(name)}`);
 }

@@ -19,8 +19,9 @@ export async function* insertStatements(
   const head = `INSERT INTO ${escapeId(table.name)} (${columns}) VALUES `;
   let values: string[] = [];
   let length = 0;
-  for await (const row of rowsOf(connection, table, columns)) {
-    const text = `(${row.map((value, index) => literal(value, table.columns[index]?.isBinary ?? true)).join(',')})`;
+  for await (const row of streamRows(connection, table, columns)) {
+    const literals = row.map((value, index) => formatLiteral(value, table.columns[index]?.isBinary ?? true));
+    const text = `(${literals.join(',')})`;
     if (values.length > 0 && length + text.length > longest) {
       yield `${head}${values.join(',')}`;
       onRows(values.length);
@@ -35,7 +36,7 @@ export async function* insertStatements(
   onRows(values.length);
 }
 
-function rowsOf(connection: Connection, { name }: TableShape, columns: string): AsyncIterable<(Buffer | null)[]> {
+function streamRows(connection: Connection, { name }: TableShape, columns: string): AsyncIterable<(Buffer | null)[]> {
   const typeCast = (field: RawField) => field.buffer();
   return connection
     .query({ sql: `SELECT ${columns} FROM ${escapeId(name)}`, rowsAsArray: true, typeCast })
@@ -43,7 +44,7 @@ function rowsOf(connection: Connection, { name }: TableShape, columns: string): 
 }
 
 /** Writes numbers, times and texts as text, which the server converts to the column's type; bytes as hexadecimal. */
-function literal(value: Buffer | null, isBinary: boolean): string {
+function formatLiteral(value: Buffer | null, isBinary: boolean): string {
   if (value === null) return 'NULL';
   if (!isBinary) return escape(value.toString('utf8'));
   return value.length === 0 ? "''" : `0x${value.toString('hex')}`;

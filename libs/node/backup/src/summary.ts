@@ -26,18 +26,18 @@ export type Summary = z.output<typeof summary>;
 
 const mark = '-- depot backup ';
 
-export const summaryLine = (of: Summary): string => `${mark}${JSON.stringify(of)}\n`;
+export const formatSummaryLine = (of: Summary): string => `${mark}${JSON.stringify(of)}\n`;
 
 /** The lines of a backup; ends with a `BackupError` where the file is damaged. */
-export async function* backupLines(file: string, onBytes?: (bytes: number) => void): AsyncGenerator<string> {
+export async function* readBackupLines(file: string, onBytes?: (bytes: number) => void): AsyncGenerator<string> {
   const source = createReadStream(file);
   if (onBytes) source.on('data', (chunk) => onBytes(chunk.length));
   const plain = createGunzip();
   source.on('error', (error) => plain.destroy(error));
   try {
-    yield* linesOf(source.pipe(plain).setEncoding('utf8') as AsyncIterable<string>);
+    yield* splitLines(source.pipe(plain).setEncoding('utf8') as AsyncIterable<string>);
   } catch (error) {
-    throw unreadable(file, error);
+    throw createReadError(file, error);
   } finally {
     source.destroy();
   }
@@ -47,7 +47,7 @@ export async function* backupLines(file: string, onBytes?: (bytes: number) => vo
  * Parted by line feeds alone, which texts have as escapes only. Readers of lines, that of newer Nodes among them, also
  * take U+2028 and U+2029 for an end, which a text may hold.
  */
-async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
+async function* splitLines(text: AsyncIterable<string>): AsyncGenerator<string> {
   let begun: string[] = [];
   for await (const chunk of text) {
     const [first = '', ...others] = chunk.split('\n');
@@ -61,25 +61,27 @@ async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 /** The summary in a line, if it is the one that has it. */
-export function summaryIn(line: string): Summary | undefined {
+export function parseSummaryLine(line: string): Summary | undefined {
   return line.startsWith(mark) ? summary.parse(JSON.parse(line.slice(mark.length))) : undefined;
 }
 
 /** Reads a backup through and returns its summary. */
-export async function summaryOf(file: string): Promise<Summary> {
+export async function readSummary(file: string): Promise<Summary> {
   let found: Summary | undefined;
-  for await (const line of backupLines(file)) found = summaryIn(line) ?? found;
-  if (!found) throw damaged(file);
+  for await (const line of readBackupLines(file)) found = parseSummaryLine(line) ?? found;
+  if (!found) throw createDamageError(file);
   return found;
 }
 
 /** A file that is not there, or that others keep to themselves, may be whole. */
-function unreadable(file: string, cause: unknown): BackupError {
+function createReadError(file: string, cause: unknown): BackupError {
   const { code, syscall, message } = cause as NodeJS.ErrnoException;
   if (code === 'ENOENT') return new BackupError(`There is no file ${file}.`, { cause });
-  return syscall === 'open' ? new BackupError(`${file} cannot be read: ${message}.`, { cause }) : damaged(file, cause);
+  return syscall === 'open'
+    ? new BackupError(`${file} cannot be read: ${message}.`, { cause })
+    : createDamageError(file, cause);
 }
 
-export function damaged(file: string, cause?: unknown): BackupError {
+export function createDamageError(file: string, cause?: unknown): BackupError {
   return new BackupError(`${file} is not a whole backup of Depot. Take another one.`, { cause });
 }

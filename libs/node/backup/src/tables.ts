@@ -1,5 +1,5 @@
 import { type Connection, escapeId } from 'mysql2';
-import { rows } from './connection.js';
+import { queryRows } from './connection.js';
 
 /** A table and the columns that an INSERT names; generated ones come back by themselves. */
 export interface TableShape {
@@ -13,8 +13,8 @@ const binary = /^(tiny|medium|long)?blob$|^(var)?binary$/;
  * All tables of the connection's database, by name, except those with transient state: the migration lease and the disk
  * space check.
  */
-export async function tablesOf(connection: Connection): Promise<TableShape[]> {
-  const found = await rows<{ tableName: string; columnName: string; dataType: string; extra: string }>(
+export async function listTables(connection: Connection): Promise<TableShape[]> {
+  const found = await queryRows<{ tableName: string; columnName: string; dataType: string; extra: string }>(
     connection,
     `SELECT c.TABLE_NAME AS tableName, c.COLUMN_NAME AS columnName, c.DATA_TYPE AS dataType, c.EXTRA AS extra
      FROM information_schema.COLUMNS c
@@ -33,16 +33,19 @@ export async function tablesOf(connection: Connection): Promise<TableShape[]> {
 }
 
 /** The statement that makes the table. */
-export async function creation(connection: Connection, table: string): Promise<string> {
-  const [made] = await rows<Record<string, string>>(connection, `SHOW CREATE TABLE ${escapeId(table)}`);
+export async function getCreateStatement(connection: Connection, table: string): Promise<string> {
+  const [made] = await queryRows<Record<string, string>>(connection, `SHOW CREATE TABLE ${escapeId(table)}`);
   return made?.['Create Table'] ?? '';
 }
 
 /** Rows of every table of the connection's database. */
-export async function countsOf(connection: Connection, tables: readonly string[]): Promise<Record<string, number>> {
+export async function countRows(connection: Connection, tables: readonly string[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of tables) {
-    const [counted] = await rows<{ total: number }>(connection, `SELECT COUNT(*) AS total FROM ${escapeId(table)}`);
+    const [counted] = await queryRows<{ total: number }>(
+      connection,
+      `SELECT COUNT(*) AS total FROM ${escapeId(table)}`,
+    );
     counts[table] = Number(counted?.total ?? 0);
   }
   return counts;

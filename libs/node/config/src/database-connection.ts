@@ -29,7 +29,7 @@ export function isTlsKnown(address: string): boolean {
  * names the authority if it is not a public one.
  * @throws if that file cannot be read.
  */
-export function databaseConnection(address: string): DatabaseConnection {
+export function parseDatabaseConnection(address: string): DatabaseConnection {
   const url = new URL(address.replace(/^mariadb:/, 'mysql:'));
   const [mode, file] = [url.searchParams.get('ssl-mode'), url.searchParams.get('ssl-ca')];
   url.searchParams.delete('ssl-mode');

@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { databaseServers } from './database-servers.js';
+import { parseDatabaseServers } from './database-servers.js';
 
 test('one server', () => {
-  expect(databaseServers('mariadb://depot:a%2Cb@db.example:3307/depot?ssl=true')).toEqual([
+  expect(parseDatabaseServers('mariadb://depot:a%2Cb@db.example:3307/depot?ssl=true')).toEqual([
     'mysql://depot:a%2Cb@db.example:3307/depot?ssl=true',
   ]);
-  expect(databaseServers('mysql://[::1]:3306/depot')).toEqual(['mysql://[::1]:3306/depot']);
+  expect(parseDatabaseServers('mysql://[::1]:3306/depot')).toEqual(['mysql://[::1]:3306/depot']);
 });
 
 test('several hosts of one address, and several addresses, in their order', () => {
   const servers = ['mysql://u:p@one:3306/depot', 'mysql://u:p@two/depot', 'mysql://u:p@three:1/depot'];
-  expect(databaseServers('mysql://u:p@one:3306,two, three:1/depot')).toEqual(servers);
-  expect(databaseServers(servers.join(','))).toEqual(servers);
-  expect(databaseServers('mysql://u:p@one:3306,two/depot, mariadb://u:p@three:1/depot')).toEqual(servers);
+  expect(parseDatabaseServers('mysql://u:p@one:3306,two, three:1/depot')).toEqual(servers);
+  expect(parseDatabaseServers(servers.join(','))).toEqual(servers);
+  expect(parseDatabaseServers('mysql://u:p@one:3306,two/depot, mariadb://u:p@three:1/depot')).toEqual(servers);
 });
 
 test.each([
@@ -26,4 +26,4 @@ test.each([
   ],
   // other accounts or databases are other data
   ...['mysql://u:p@one/depot,mysql://v:p@two/depot', 'mysql://u:p@one/depot,mysql://u:p@two/other'],
-])('"%s" is none', (text) => expect(databaseServers(text)).toEqual([]));
+])('"%s" is none', (text) => expect(parseDatabaseServers(text)).toEqual([]));

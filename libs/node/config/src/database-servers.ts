@@ -10,7 +10,7 @@ const nextAddress = /,\s*(?=(?:mysql|mariadb):\/\/)/;
  * one address (`mysql://user:password@one:3306,two:3306/depot`) or as several addresses, separated by commas; they have
  * the same data, so account and database are equal. Empty if the text is no such address.
  */
-export function databaseServers(text: string): readonly string[] {
+export function parseDatabaseServers(text: string): readonly string[] {
   const whole = text.split(nextAddress).map((address) => shape.exec(address.trim()));
   const [first] = whole;
   if (!first) return [];

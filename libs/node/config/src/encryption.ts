@@ -8,7 +8,7 @@ const keyBytes = 32;
  * Derives a key for one purpose from `DEPOT_SECRET` (HKDF-SHA256). A leaked key discloses neither the secret nor the
  * other keys.
  */
-export function derivedKey(secret: string, purpose: string): Buffer {
+export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `depot ${purpose}`, keyBytes));
 }
 
@@ -32,8 +32,8 @@ export class Encryption {
 
   /** Texts are encrypted with the current secret, and decrypted with whichever fits. */
   constructor({ DEPOT_SECRET, PREVIOUS_SECRETS }: Secrets, purpose: string) {
-    const previous = PREVIOUS_SECRETS.map((secret) => derivedKey(secret, purpose));
-    this.keys = [derivedKey(DEPOT_SECRET, purpose), ...previous];
+    const previous = PREVIOUS_SECRETS.map((secret) => deriveKey(secret, purpose));
+    this.keys = [deriveKey(DEPOT_SECRET, purpose), ...previous];
   }
 
   /** True for a text that `encrypt` returned. */
@@ -52,7 +52,7 @@ export class Encryption {
   /** @throws NotDecryptable if none of the secrets fits */
   decrypt(text: string, context: string): string {
     for (const key of this.keys) {
-      const decrypted = decryptedWith(key, text, context);
+      const decrypted = decryptWith(key, text, context);
       if (decrypted !== undefined) return decrypted;
     }
     throw new NotDecryptable('This was encrypted with another DEPOT_SECRET.');
@@ -60,11 +60,11 @@ export class Encryption {
 
   /** True if the text was encrypted with the current secret rather than a previous one. */
   isCurrent(text: string, context: string): boolean {
-    return decryptedWith(this.keys[0], text, context) !== undefined;
+    return decryptWith(this.keys[0], text, context) !== undefined;
   }
 }
 
-function decryptedWith(key: Buffer, text: string, context: string): string | undefined {
+function decryptWith(key: Buffer, text: string, context: string): string | undefined {
   const [, iv = '', content = ''] = text.split('.');
   const bytes = Buffer.from(content, 'base64url');
   if (!Encryption.isEncrypted(text) || bytes.length < tagBytes) return undefined;

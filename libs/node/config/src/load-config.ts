@@ -10,7 +10,7 @@ const minVariety = 12;
 const placeholder = /change.?me|your.?secret|secret.?key|replace|example|placeholder|random.?characters|openssl/i;
 
 /** Counts characters that follow the previous one up or down: nearly all in `abcdef…`, none in random text. */
-function stepsInSequence(secret: string): number {
+function countSequenceSteps(secret: string): number {
   const codes = [...secret].map((character) => character.charCodeAt(0));
   const steps = codes.slice(1).map((code, at) => code - (codes[at] ?? 0));
   return steps.filter((step, at) => Math.abs(step) <= 1 && step === steps[at - 1]).length;
@@ -20,12 +20,12 @@ function stepsInSequence(secret: string): number {
 const isRepeated = (secret: string): boolean => `${secret}${secret}`.indexOf(secret, 1) < secret.length;
 
 /** Why the secret is too weak to sign with, or undefined when it is fine. */
-function weakness(secret: string | undefined): string | undefined {
+function describeWeakness(secret: string | undefined): string | undefined {
   if (!secret) return 'is missing; set at least 32 random characters, e.g. from `openssl rand -base64 32`';
   if (secret.length < minLength) return `is too short: at least ${minLength} random characters`;
   if (placeholder.test(secret))
     return 'is the placeholder of an example: use one of your own, e.g. from `openssl rand -base64 32`';
-  if (new Set(secret).size < minVariety || isRepeated(secret) || stepsInSequence(secret) > secret.length / 4)
+  if (new Set(secret).size < minVariety || isRepeated(secret) || countSequenceSteps(secret) > secret.length / 4)
     return 'is too easy to guess: use random characters, e.g. from `openssl rand -base64 32`';
   return undefined;
 }
@@ -49,11 +49,11 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(given);
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   const isDemo = given.DEPOT_MODE === 'demo';
-  const weak = isDemo && !given.DEPOT_SECRET ? undefined : weakness(given.DEPOT_SECRET);
+  const weak = isDemo && !given.DEPOT_SECRET ? undefined : describeWeakness(given.DEPOT_SECRET);
   if (weak) problems.push(`DEPOT_SECRET ${weak}`);
   problems.push(
     ...(parsed.data?.REGISTRY_SECRETS ?? [])
-      .flatMap((secret) => weakness(secret) ?? [])
+      .flatMap((secret) => describeWeakness(secret) ?? [])
       .map((why) => `REGISTRY_SECRETS ${why}`),
   );
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);

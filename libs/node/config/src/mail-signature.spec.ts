@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { mailSignature } from './mail-signature.js';
+import { loadMailSignature } from './mail-signature.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'depot-dkim-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,13 +24,13 @@ const well = {
 };
 
 test('mails are signed for the domain that they come from, or for one that it lies in', () => {
-  expect(mailSignature(well)).toMatchObject({ domainName: 'mail.depot.example', keySelector: 'depot2026' });
-  expect(mailSignature({ ...well, DKIM_DOMAIN: 'depot.example' })?.domainName).toBe('depot.example');
+  expect(loadMailSignature(well)).toMatchObject({ domainName: 'mail.depot.example', keySelector: 'depot2026' });
+  expect(loadMailSignature({ ...well, DKIM_DOMAIN: 'depot.example' })?.domainName).toBe('depot.example');
 });
 
 test('nothing is signed where nothing is said', () => {
   const nothing = { DKIM_KEY_FILE: undefined, DKIM_SELECTOR: undefined, DKIM_DOMAIN: undefined };
-  expect(mailSignature({ ...well, ...nothing })).toBeUndefined();
+  expect(loadMailSignature({ ...well, ...nothing })).toBeUndefined();
 });
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
     'must be an RSA key, not ed25519',
   ],
 ])('%s is refused in words', (_what, wrong, words) => {
-  expect(() => mailSignature({ ...well, ...wrong })).toThrow(words);
+  expect(() => loadMailSignature({ ...well, ...wrong })).toThrow(words);
 });

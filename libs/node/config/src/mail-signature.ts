@@ -15,33 +15,33 @@ export interface MailSignature {
 }
 
 /** The domain of `Depot <depot@depot.example>`. */
-export const mailDomain = (from: string): string => /@([^\s@>]+)>?\s*$/.exec(from)?.[1]?.toLowerCase() ?? '';
+export const parseMailDomain = (from: string): string => /@([^\s@>]+)>?\s*$/.exec(from)?.[1]?.toLowerCase() ?? '';
 
 /**
  * The signature that the settings ask for; undefined if they ask for none. A mail with a wrong signature would be
  * discarded by its receiver without notice here, so the settings are checked at start.
  * @throws ConfigurationError with every problem.
  */
-export function mailSignature(
+export function loadMailSignature(
   config: Pick<Config, 'DKIM_KEY_FILE' | 'DKIM_SELECTOR' | 'DKIM_DOMAIN' | 'MAIL_FROM'>,
 ): MailSignature | undefined {
   const { DKIM_KEY_FILE: file, DKIM_SELECTOR: selector, DKIM_DOMAIN, MAIL_FROM } = config;
   if (file === undefined && selector === undefined && DKIM_DOMAIN === undefined) return undefined;
   if (file === undefined || selector === undefined)
     throw new ConfigurationError(['DKIM_KEY_FILE and DKIM_SELECTOR belong together: set both or neither']);
-  const sender = mailDomain(MAIL_FROM);
+  const sender = parseMailDomain(MAIL_FROM);
   const domain = DKIM_DOMAIN ?? sender;
   const problems: string[] = [];
   if (`.${sender}`.endsWith(`.${domain}`) === false)
     problems.push(`DKIM_DOMAIN must be the domain of MAIL_FROM (${sender}) or one that it lies in`);
-  const privateKey = textOf(file);
-  const weakness = weaknessOf(privateKey);
+  const privateKey = readKeyFile(file);
+  const weakness = describeKeyWeakness(privateKey);
   if (weakness) problems.push(`DKIM_KEY_FILE ${weakness}`);
   if (problems.length > 0) throw new ConfigurationError(problems);
   return { domainName: domain, keySelector: selector, privateKey };
 }
 
-function textOf(file: string): string {
+function readKeyFile(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
@@ -50,7 +50,7 @@ function textOf(file: string): string {
 }
 
 /** Says why receivers would not trust a signature of this key; undefined if they would. */
-function weaknessOf(pem: string): string | undefined {
+function describeKeyWeakness(pem: string): string | undefined {
   let key: KeyObject;
   try {
     key = createPrivateKey(pem);

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { ConfigurationError } from './load-config.js';
-import { mailDomain } from './mail-signature.js';
+import { parseMailDomain } from './mail-signature.js';
 import type { Config } from './settings.js';
 
 const ownAddresses = new BlockList();
@@ -28,7 +28,7 @@ export function assertProduction(config: Pick<Config, 'DEPOT_MODE' | 'PUBLIC_URL
     problems.push(
       'PUBLIC_URL must be the address that people type, such as https://depot.example, not one of this machine',
     );
-  const domain = mailDomain(config.MAIL_FROM);
+  const domain = parseMailDomain(config.MAIL_FROM);
   if (config.SMTP_URL && (domain === '' || isLocal(domain)))
     problems.push('MAIL_FROM must be an address that mails may come from, such as Depot <depot@depot.example>');
   if (problems.length > 0) throw new ConfigurationError(problems);

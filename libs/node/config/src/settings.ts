@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { databaseServers } from './database-servers.js';
+import { parseDatabaseServers } from './database-servers.js';
 
 /** Settings, by the names of their environment variables. */
 const url = (...protocols: string[]) =>
@@ -10,7 +10,7 @@ const url = (...protocols: string[]) =>
 
 const whole = (min: number, max: number) => z.coerce.number<string>().pipe(z.int().min(min).max(max));
 
-const listed = (text: string) =>
+const splitList = (text: string) =>
   text
     .split(',')
     .map((part) => part.trim())
@@ -18,7 +18,7 @@ const listed = (text: string) =>
 
 const moduleList = z
   .string()
-  .transform(listed)
+  .transform(splitList)
   .pipe(z.array(z.string().regex(/^[a-z-]+$/)).min(1));
 
 const originPattern = z
@@ -26,7 +26,7 @@ const originPattern = z
   .regex(/^https?:\/\/[a-z0-9.-]+(:(\d{1,5}|\*))?$/, 'must be origins like http://localhost:*');
 const originList = z
   .string()
-  .transform((text) => (text === 'none' ? [] : listed(text)))
+  .transform((text) => (text === 'none' ? [] : splitList(text)))
   .pipe(z.array(originPattern));
 
 /** Names of networks that `proxy-addr`, which the server asks, knows. */
@@ -40,7 +40,7 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && isMask && rest.length === 0;
 }
 
-const networkList = z.string().refine((text) => listed(text).length > 0 && listed(text).every(isNetwork), {
+const networkList = z.string().refine((text) => splitList(text).length > 0 && splitList(text).every(isNetwork), {
   message: 'must be addresses or networks such as 10.0.0.7,10.1.0.0/16, or loopback',
 });
 
@@ -50,12 +50,12 @@ const domainName = z
   .toLowerCase()
   .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a name like depot.example');
 
-const secretList = z.string().transform(listed).pipe(z.array(z.string()).min(1).max(4));
+const secretList = z.string().transform(splitList).pipe(z.array(z.string()).min(1).max(4));
 
 export const environment = z.object({
   DEPOT_MODE: z.enum(['demo', 'production']).default('production'),
   /** One server, or several with the same data, parted by commas: the first that is well is used. */
-  DATABASE_URL: z.string().refine((text) => databaseServers(text).length > 0, {
+  DATABASE_URL: z.string().refine((text) => parseDatabaseServers(text).length > 0, {
     message:
       'must be an address like mysql://user:password@host:3306/database; several hosts are parted by commas, and in ' +
       'a password @ is written as %40, / as %2F, # as %23, ? as %3F and % as %25',
@@ -65,7 +65,7 @@ export const environment = z.object({
   /** A server that follows the others: reports, exports and statements are read there, a moment behind. */
   DATABASE_REPLICA_URL: z
     .string()
-    .refine((text) => databaseServers(text).length === 1, {
+    .refine((text) => parseDatabaseServers(text).length === 1, {
       message: 'must be the address of one server like mysql://user:password@host:3306/database',
     })
     .optional(),

@@ -3,9 +3,9 @@ import type { ReleaseTokenFacts } from '@depot/contracts/deployments';
 import { commonMessages, DomainError, type Language, type MessageValues } from '@depot/contracts/errors';
 import type { SessionFacts } from '@depot/contracts/identity';
 import { belongsToStore } from '@depot/contracts/permissions';
-import { correlationIdFrom } from './correlation.js';
+import { parseCorrelationId } from './correlation.js';
 
-export { correlationIdFrom, type TraceParent, traceParentFrom } from './correlation.js';
+export { parseCorrelationId, parseTraceParent, type TraceParent } from './correlation.js';
 
 /** State of one request or job that is available without passing it as an argument. */
 export interface Context {
@@ -43,7 +43,7 @@ export function currentContext(): Context {
 }
 
 /** The current context, or undefined outside of one. */
-export function contextIfAny(): Context | undefined {
+export function findContext(): Context | undefined {
   return storage.getStore();
 }
 
@@ -84,14 +84,14 @@ export function runInContext<T>(given: Partial<Context>, work: () => T): T {
       tenantId: given.session?.tenantId,
       isBackground: storage.getStore()?.isBackground,
       ...given,
-      correlationId: correlationIdFrom(given.correlationId),
+      correlationId: parseCorrelationId(given.correlationId),
     },
     work,
   );
 }
 
 /** Runs the rest of a request in the context object that the edge has made for it. */
-export function enterContext<T>(context: Context, work: () => T): T {
+export function runWithContext<T>(context: Context, work: () => T): T {
   return storage.run(context, work);
 }
 
@@ -132,7 +132,7 @@ export interface ActivityNote {
 export type CurrentSession = SessionFacts;
 
 /** The only store whose data the session may see; undefined for users who see every store of the tenant. */
-export function visibleStore(): number | undefined {
+export function getVisibleStore(): number | undefined {
   const { role, storeId } = currentSession();
   if (!belongsToStore(role)) return undefined;
   if (storeId === undefined) throw new DomainError('FORBIDDEN', commonMessages.forbidden);

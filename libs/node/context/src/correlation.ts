@@ -16,7 +16,7 @@ export interface TraceParent {
 }
 
 /** The header's parts; undefined if it is absent or malformed. */
-export function traceParentFrom(header: unknown): TraceParent | undefined {
+export function parseTraceParent(header: unknown): TraceParent | undefined {
   const [, traceId = '0', spanId = '0', flags = '0'] = (typeof header === 'string' && traceParent.exec(header)) || [];
   if (nothing.test(traceId) || nothing.test(spanId)) return undefined;
   return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
@@ -26,6 +26,6 @@ export function traceParentFrom(header: unknown): TraceParent | undefined {
  * The caller's id if it is safe in logs and headers, else a new one that is valid as a trace id. Derived from a UUID,
  * whose random bytes Node fetches in bulk.
  */
-export function correlationIdFrom(given: unknown): string {
+export function parseCorrelationId(given: unknown): string {
   return typeof given === 'string' && acceptable.test(given) ? given : randomUUID().replaceAll('-', '');
 }

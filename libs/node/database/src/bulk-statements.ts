@@ -10,7 +10,7 @@ export function insertStatement(
   rows: readonly ObjectLiteral[],
 ): { sql: string; values: Values } {
   const { driver } = metadata.dataSource;
-  const columns = givenColumns(metadata, rows);
+  const columns = listGivenColumns(metadata, rows);
   const tuples = rows.map((row) =>
     columns.map((column): unknown => {
       const value: unknown = row[column.propertyName];
@@ -22,7 +22,7 @@ export function insertStatement(
   return { sql: `INSERT INTO \`${metadata.tableName}\` (${names}) VALUES :rows`, values: { rows: tuples } };
 }
 
-const givenColumns = ({ columns }: EntityMetadata, rows: readonly ObjectLiteral[]) =>
+const listGivenColumns = ({ columns }: EntityMetadata, rows: readonly ObjectLiteral[]) =>
   columns.filter(({ propertyName }) => rows.some((row) => row[propertyName] !== undefined));
 
 interface DuplicateChanges {
@@ -37,7 +37,7 @@ interface DuplicateChanges {
 export function onDuplicate(
   metadata: EntityMetadata,
   rows: readonly ObjectLiteral[],
-  { add = [], replace = othersOf(metadata, rows, add), where, isScoped }: DuplicateChanges,
+  { add = [], replace = listReplacedColumns(metadata, rows, add), where, isScoped }: DuplicateChanges,
 ): string {
   const table = `\`${metadata.tableName}\``;
   const { tenantId } = metadata.propertiesMap;
@@ -45,7 +45,7 @@ export function onDuplicate(
   const ofTenant = isScoped && tenantId && !isInKey ? [`${table}.tenant_id = VALUES(tenant_id)`] : [];
   const condition = [...ofTenant, ...(where ? [where] : [])].join(' AND ');
   const assign = (property: string, value: (name: string) => string) => {
-    const name = `\`${columnOf(metadata, property).databaseName}\``;
+    const name = `\`${getColumn(metadata, property).databaseName}\``;
     const changed = value(name);
     return `${name} = ${condition ? `IF(${condition}, ${changed}, ${table}.${name})` : changed}`;
   };
@@ -57,8 +57,12 @@ export function onDuplicate(
 }
 
 /** Given columns that are neither of the key, the tenant's, added to nor fixed once they are stored. */
-function othersOf(metadata: EntityMetadata, rows: readonly ObjectLiteral[], add: readonly string[]): string[] {
-  return givenColumns(metadata, rows)
+function listReplacedColumns(
+  metadata: EntityMetadata,
+  rows: readonly ObjectLiteral[],
+  add: readonly string[],
+): string[] {
+  return listGivenColumns(metadata, rows)
     .filter(({ isPrimary, isUpdate, propertyName }) => !isPrimary && isUpdate && !add.includes(propertyName))
     .map(({ propertyName }) => propertyName);
 }
@@ -73,24 +77,24 @@ interface RowChanges {
 
 /** One UPDATE for all rows, in their order: the join order is forced. */
 export function updateStatement(metadata: EntityMetadata, rows: readonly ObjectLiteral[], changes: RowChanges): string {
-  const properties = propertiesOf(rows);
+  const properties = listProperties(rows);
   const { add, set, where, scope } = changes;
   const names = [properties, add, set, where, scope].join('|');
-  return madeOnce(metadata, names, () => updateText(metadata, properties, changes));
+  return getOrMakeText(metadata, names, () => formatUpdate(metadata, properties, changes));
 }
 
-const textsOf = new WeakMap<EntityMetadata, Map<string, string>>();
+const textsByEntity = new WeakMap<EntityMetadata, Map<string, string>>();
 
 /** A text that follows from the names in it alone: there are as many as the code has bulk updates. */
-function madeOnce(metadata: EntityMetadata, names: string, make: () => string): string {
-  const texts = textsOf.get(metadata) ?? new Map<string, string>();
-  textsOf.set(metadata, texts);
+function getOrMakeText(metadata: EntityMetadata, names: string, make: () => string): string {
+  const texts = textsByEntity.get(metadata) ?? new Map<string, string>();
+  textsByEntity.set(metadata, texts);
   const text = texts.get(names) ?? make();
   texts.set(names, text);
   return text;
 }
 
-function updateText(
+function formatUpdate(
   metadata: EntityMetadata,
   properties: readonly string[],
   { add, set, where, scope }: RowChanges,
@@ -99,49 +103,49 @@ function updateText(
   const missing = keys.find(({ propertyName }) => !properties.includes(propertyName));
   if (missing) throw new Error(`A row to update must name its key, and so ${missing.propertyName}.`);
   const changed = properties
-    .map((property) => columnOf(metadata, property))
+    .map((property) => getColumn(metadata, property))
     .filter((column) => !keys.includes(column))
     .map(({ propertyName, databaseName: name }) => {
       const added = add.includes(propertyName) ? `t.\`${name}\` + ` : '';
       return `t.\`${name}\` = ${added}r.\`${name}\``;
     });
   const sameKey = keys.map(({ databaseName }) => `t.\`${databaseName}\` = r.\`${databaseName}\``);
-  const scoped = scope.map((property) => `t.\`${columnOf(metadata, property).databaseName}\` = :${property}`);
-  return `UPDATE ${rowsTable(metadata, properties, 'rows')} r
+  const scoped = scope.map((property) => `t.\`${getColumn(metadata, property).databaseName}\` = :${property}`);
+  return `UPDATE ${formatRowsTable(metadata, properties, 'rows')} r
     STRAIGHT_JOIN \`${metadata.tableName}\` t ON ${sameKey.join(' AND ')}
     SET ${[...changed, ...(set ? [set] : [])].join(', ')}
     WHERE ${[...scoped, ...(where ? [where] : []), 'TRUE'].join(' AND ')}`;
 }
 
 /** A table of the JSON in a parameter, with these columns of the entity. */
-export function rowsTable(metadata: EntityMetadata, properties: readonly string[], name: string): string {
+export function formatRowsTable(metadata: EntityMetadata, properties: readonly string[], name: string): string {
   const columns = properties.map((property, at) => {
-    const column = columnOf(metadata, property);
-    return `\`${column.databaseName}\` ${jsonType(column)} PATH '$[${at}]'`;
+    const column = getColumn(metadata, property);
+    return `\`${column.databaseName}\` ${getJsonType(column)} PATH '$[${at}]'`;
   });
   return `JSON_TABLE(:${name}, '$[*]' COLUMNS (${columns.join(', ')}))`;
 }
 
 /** The `:rows` of such a table. */
-export function rowsAsJson(
+export function formatRowsAsJson(
   metadata: EntityMetadata,
   rows: readonly ObjectLiteral[],
-  properties: readonly string[] = propertiesOf(rows),
+  properties: readonly string[] = listProperties(rows),
 ): string {
   const { driver } = metadata.dataSource;
-  const columns = properties.map((property) => columnOf(metadata, property));
-  const valueOf = (row: ObjectLiteral, column: ColumnMetadata): unknown => {
+  const columns = properties.map((property) => getColumn(metadata, property));
+  const prepareValue = (row: ObjectLiteral, column: ColumnMetadata): unknown => {
     const value: unknown = row[column.propertyName];
     if (value === undefined) throw new Error(`A row has no ${column.propertyName}, though another has.`);
     const prepared: unknown = driver.preparePersistentValue(value, column);
     return typeof prepared === 'bigint' ? String(prepared) : prepared;
   };
-  return JSON.stringify(rows.map((row) => columns.map((column) => valueOf(row, column))));
+  return JSON.stringify(rows.map((row) => columns.map((column) => prepareValue(row, column))));
 }
 
-const propertiesOf = (rows: readonly ObjectLiteral[]) => Object.keys(rows[0] ?? {});
+const listProperties = (rows: readonly ObjectLiteral[]) => Object.keys(rows[0] ?? {});
 
-function columnOf(metadata: EntityMetadata, property: string): ColumnMetadata {
+function getColumn(metadata: EntityMetadata, property: string): ColumnMetadata {
   const column = metadata.findColumnWithPropertyName(property);
   if (!column) throw new Error(`The table ${metadata.tableName} has no ${property}.`);
   return column;
@@ -151,7 +155,7 @@ function columnOf(metadata: EntityMetadata, property: string): ColumnMetadata {
  * The widest type of this kind: JSON_TABLE turns a value that does not fit into NULL, while the column itself refuses
  * it. Integers are signed because an added value may be negative; a key has the type of its index.
  */
-function jsonType({ type, precision, scale, isPrimary }: ColumnMetadata): string {
+function getJsonType({ type, precision, scale, isPrimary }: ColumnMetadata): string {
   if (isPrimary && type === 'int') return 'INT UNSIGNED';
   switch (type) {
     case 'tinyint':

@@ -1,5 +1,5 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
-import { insertStatement, onDuplicate, rowsAsJson, rowsTable, updateStatement } from './bulk-statements.js';
+import { formatRowsAsJson, formatRowsTable, insertStatement, onDuplicate, updateStatement } from './bulk-statements.js';
 import type { Values } from './sql/compile.js';
 import { keepGenerated, keptGenerated, lastInsertId } from './sql/render.js';
 import type { Statements } from './statements.js';
@@ -57,16 +57,16 @@ export class Bulk<E extends ObjectLiteral, Row extends object = NewRow<E>> {
 
   /** Inserts rows without returning their ids. A column that a row omits takes its default. */
   async insert(rows: readonly Row[]): Promise<void> {
-    for (const chunk of chunksOf(rows)) {
-      const { sql, values } = insertStatement(this.metadata, this.owned(chunk));
+    for (const chunk of splitIntoChunks(rows)) {
+      const { sql, values } = insertStatement(this.metadata, this.addScope(chunk));
       await this.statements.execute(sql, values);
     }
   }
 
   /** Inserts rows at the end of the transaction, as `Db.executeOnCommit`. */
   async insertOnCommit(rows: readonly Row[]): Promise<void> {
-    for (const chunk of chunksOf(rows)) {
-      const { sql, values } = insertStatement(this.metadata, this.owned(chunk));
+    for (const chunk of splitIntoChunks(rows)) {
+      const { sql, values } = insertStatement(this.metadata, this.addScope(chunk));
       await this.statements.onCommit(sql, values);
     }
   }
@@ -74,8 +74,8 @@ export class Bulk<E extends ObjectLiteral, Row extends object = NewRow<E>> {
   /** Inserts rows and returns their generated ids, in order. The ids need not be consecutive. */
   async insertReturningIds(rows: readonly Row[]): Promise<number[]> {
     const ids: number[] = [];
-    for (const chunk of chunksOf(rows)) {
-      const owned = this.owned(chunk);
+    for (const chunk of splitIntoChunks(rows)) {
+      const owned = this.addScope(chunk);
       if (this.statements.answersInserted) {
         const { sql, values } = insertStatement(this.metadata, owned);
         const inserted = await this.statements.query<{ id: number }>(`${sql} RETURNING id`, values);
@@ -87,8 +87,8 @@ export class Bulk<E extends ObjectLiteral, Row extends object = NewRow<E>> {
 
   /** Inserts rows, or updates those that exist by a key. A row of another tenant stays unchanged. */
   async upsert(rows: readonly Row[], more: UpsertMore<E> = {}): Promise<void> {
-    for (const chunk of chunksOf(rows)) {
-      const owned = this.owned(chunk);
+    for (const chunk of splitIntoChunks(rows)) {
+      const owned = this.addScope(chunk);
       const { sql, values } = insertStatement(this.metadata, owned);
       const changes = onDuplicate(this.metadata, owned, { ...more, isScoped: this.scope().tenantId !== undefined });
       await this.statements.execute(`${sql} ${changes}`, { ...more.values, ...values });
@@ -105,11 +105,11 @@ export class Bulk<E extends ObjectLiteral, Row extends object = NewRow<E>> {
     { add = [], set, where, values, asOne = false }: UpdateMore<E> = {},
   ): Promise<number> {
     let changed = 0;
-    const ordered = this.inKeyOrder(rows);
-    for (const chunk of asOne && rows.length > 0 ? [ordered] : chunksOf(ordered)) {
+    const ordered = this.sortByKey(rows);
+    for (const chunk of asOne && rows.length > 0 ? [ordered] : splitIntoChunks(ordered)) {
       const scope = this.scope();
       const sql = updateStatement(this.metadata, chunk, { add, set, where, scope: Object.keys(scope) });
-      const given = { ...values, ...scope, rows: rowsAsJson(this.metadata, chunk) };
+      const given = { ...values, ...scope, rows: formatRowsAsJson(this.metadata, chunk) };
       changed += (await this.statements.execute(sql, given)).affectedRows;
     }
     return changed;
@@ -121,31 +121,31 @@ export class Bulk<E extends ObjectLiteral, Row extends object = NewRow<E>> {
    */
   asTable<K extends keyof E & string>(rows: readonly Pick<E, K>[], columns: readonly K[], name = 'rows'): JoinedRows {
     return {
-      table: rowsTable(this.metadata, columns, name),
-      values: { [name]: rowsAsJson(this.metadata, rows, columns) },
+      table: formatRowsTable(this.metadata, columns, name),
+      values: { [name]: formatRowsAsJson(this.metadata, rows, columns) },
     };
   }
 
   /** Each insert generates an id, so references to the previous row's id are stored in a variable first. */
   private async insertOneByOne(rows: readonly ObjectLiteral[]): Promise<number[]> {
-    const meant = (value: unknown): unknown => (value === lastInsertId ? keptGenerated : value);
-    const keptIn = (row: ObjectLiteral) =>
-      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, meant(value)]));
-    const statements = rows.map((row) => insertStatement(this.metadata, [keptIn(row)]));
-    const keeping = rows.some(namesLastInsertId) ? [{ sql: keepGenerated, values: {} }] : [];
+    const replaceLastInsertId = (value: unknown): unknown => (value === lastInsertId ? keptGenerated : value);
+    const replaceIdsInRow = (row: ObjectLiteral) =>
+      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, replaceLastInsertId(value)]));
+    const statements = rows.map((row) => insertStatement(this.metadata, [replaceIdsInRow(row)]));
+    const keeping = rows.some(hasLastInsertId) ? [{ sql: keepGenerated, values: {} }] : [];
     const changed = await this.statements.inOrder([...keeping, ...statements]);
     return changed.slice(keeping.length).map(({ insertId }) => insertId);
   }
 
-  private owned(rows: readonly object[]): ObjectLiteral[] {
+  private addScope(rows: readonly object[]): ObjectLiteral[] {
     const scope = this.scope();
     return rows.map((row) => ({ ...row, ...scope }));
   }
 
-  private inKeyOrder<R extends ObjectLiteral>(rows: readonly R[]): R[] {
+  private sortByKey<R extends ObjectLiteral>(rows: readonly R[]): R[] {
     const keys = this.metadata.primaryColumns.map(({ propertyName }) => propertyName);
-    const compared = (a: R, b: R, key: string) => Number(a[key]) - Number(b[key]);
-    return [...rows].sort((a, b) => keys.reduce((order, key) => order || compared(a, b, key), 0));
+    const compareKey = (a: R, b: R, key: string) => Number(a[key]) - Number(b[key]);
+    return [...rows].sort((a, b) => keys.reduce((order, key) => order || compareKey(a, b, key), 0));
   }
 
   private get metadata() {
@@ -153,13 +153,13 @@ export class Bulk<E extends ObjectLiteral, Row extends object = NewRow<E>> {
   }
 }
 
-const namesLastInsertId = (row: object) => Object.values(row).includes(lastInsertId);
+const hasLastInsertId = (row: object) => Object.values(row).includes(lastInsertId);
 
 /**
  * The placeholder of a generated id means the same id in every row of a statement, so rows that use it stay in one
  * chunk.
  */
-function* chunksOf<R extends object>(rows: readonly R[]): Generator<readonly R[]> {
-  const size = rows.some(namesLastInsertId) ? rows.length : chunkRows;
+function* splitIntoChunks<R extends object>(rows: readonly R[]): Generator<readonly R[]> {
+  const size = rows.some(hasLastInsertId) ? rows.length : chunkRows;
   for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size);
 }

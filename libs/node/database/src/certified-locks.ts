@@ -8,26 +8,26 @@ const locking = /\bFOR UPDATE\s*$/;
 const firstTable = /\bFROM\s+(\w+)/;
 
 /** Under which name a locking statement returns whose row it is, where that is not `id`. */
-const identityOf: ReadonlyMap<string, string> = new Map([
+const identityNames: ReadonlyMap<string, string> = new Map([
   ['orders', 'orderId'],
   ['product_stock', 'productId'],
 ]);
 /** Statements that answer no identity name it in their values. */
-const givenIdentityOf: ReadonlyMap<string, string> = new Map([['user', 'userId']]);
+const givenIdentityNames: ReadonlyMap<string, string> = new Map([['user', 'userId']]);
 
 /** Rows that a statement has locked, as keys of `certified_lock`; empty if it locks none. */
-export function lockedKeys(sql: string, values: Values, rows: readonly object[]): readonly number[] {
+export function listLockedKeys(sql: string, values: Values, rows: readonly object[]): readonly number[] {
   if (rows.length === 0 || !locking.test(sql)) return [];
   const table = firstTable.exec(sql)?.[1] ?? '';
-  const name = identityOf.get(table) ?? 'id';
+  const name = identityNames.get(table) ?? 'id';
   const ids = rows.map((row) => (row as Record<string, unknown>)[name]);
-  if (ids.every((id) => id !== undefined)) return keysOf(table, ids);
-  const given = givenIdentityOf.get(table);
-  return keysOf(table, [given === undefined ? JSON.stringify(values) : values[given]]);
+  if (ids.every((id) => id !== undefined)) return hashKeys(table, ids);
+  const given = givenIdentityNames.get(table);
+  return hashKeys(table, [given === undefined ? JSON.stringify(values) : values[given]]);
 }
 
 /** The keys of these rows of a table, each once and in order, so that two who lock never wait for each other. */
-export function keysOf(table: string, ids: readonly unknown[]): readonly number[] {
+export function hashKeys(table: string, ids: readonly unknown[]): readonly number[] {
   const keys = new Set(ids.map((id) => crc32(`${table}:${String(id)}`) % buckets));
   return [...keys].sort((one, other) => one - other);
 }
@@ -39,4 +39,4 @@ export function keysOf(table: string, ids: readonly unknown[]): readonly number[
 export const certify = 'INSERT INTO certified_lock (id, uses) VALUES :locks ON DUPLICATE KEY UPDATE uses = uses + 1';
 
 /** The values of that statement. */
-export const certifiedKeys = (keys: readonly number[]): Values => ({ locks: keys.map((key) => [key, 1]) });
+export const formatCertifiedKeys = (keys: readonly number[]): Values => ({ locks: keys.map((key) => [key, 1]) });

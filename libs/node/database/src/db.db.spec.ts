@@ -406,7 +406,7 @@ describe('Db', () => {
           await db.unscoped('a deadlock made by hand').execute(`SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213`);
         }),
       );
-      await expect(hopeless).rejects.toThrow('kept meeting others');
+      await expect(hopeless).rejects.toThrow('conflicted with others');
       expect(runs).toBe(5);
     });
 

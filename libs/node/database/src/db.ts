@@ -5,9 +5,9 @@ import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { Bulk } from './bulk.js';
 import { DATA_SOURCE } from './connections/data-source.js';
 import type { Trouble } from './connections/health.js';
-import { isBusy, outageOf } from './failures.js';
+import { findOutage, isBusy } from './failures.js';
 import { Replica } from './replica/replica.js';
-import { rerunOnConflict, statistics } from './rerun.js';
+import { retryOnConflict, statistics } from './rerun.js';
 import { compile, type Values } from './sql/compile.js';
 import { databaseTime } from './sql/render.js';
 import type { Changed } from './statement-batch.js';
@@ -41,14 +41,14 @@ export class Db {
 
   /** Rows of a SELECT. The text must limit itself with `:tenantId`; the value comes from the context. */
   async query<T extends object>(sql: string, values: Values = {}): Promise<T[]> {
-    return this.statements.query<T>(sql, scoped(sql, values));
+    return this.statements.query<T>(sql, addTenant(sql, values));
   }
 
   /**
    * Runs an INSERT, UPDATE or DELETE. The text must limit itself with `:tenantId`; the value comes from the context.
    */
   async execute(sql: string, values: Values = {}): Promise<Changed> {
-    return this.statements.execute(sql, scoped(sql, values));
+    return this.statements.execute(sql, addTenant(sql, values));
   }
 
   /**
@@ -57,7 +57,7 @@ export class Db {
    * its changes. If it fails, the transaction rolls back.
    */
   async executeOnCommit(sql: string, values: Values = {}): Promise<void> {
-    await this.statements.onCommit(sql, scoped(sql, values));
+    await this.statements.onCommit(sql, addTenant(sql, values));
   }
 
   /** The table of an entity, with the tenant in every statement. */
@@ -86,7 +86,7 @@ export class Db {
    * The database's time in epoch ms, for events that any process may handle first, so that they do not depend on the
    * clock of one machine.
    */
-  async now(): Promise<number> {
+  async getTime(): Promise<number> {
     const [row] = await this.statements.query<{ now: number }>(`SELECT ${databaseTime} AS now`, {});
     return Number(row?.now);
   }
@@ -98,7 +98,7 @@ export class Db {
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.statements.transaction) return work();
     if (this.statements.readsFrom) throw new Error('A transaction cannot start while statements read from a replica.');
-    return rerunOnConflict(() => this.once(work, new Transaction(this.statements)), this.statements.isClustered);
+    return retryOnConflict(() => this.runOnce(work, new Transaction(this.statements)), this.statements.isClustered);
   }
 
   /**
@@ -110,7 +110,7 @@ export class Db {
     if (transaction?.isSnapshot) return work();
     if (transaction) throw new Error('A snapshot cannot start inside of a transaction.');
     const statements = readsFrom ? new Statements(readsFrom) : this.statements;
-    return rerunOnConflict(() => this.once(work, new Transaction(statements, true)), statements.isClustered);
+    return retryOnConflict(() => this.runOnce(work, new Transaction(statements, true)), statements.isClustered);
   }
 
   /**
@@ -147,26 +147,26 @@ export class Db {
    */
   async fromReplica<T>(work: () => Promise<T>): Promise<{ result: T; asOf: number | undefined }> {
     const { replica } = this;
-    const asOf = this.inTransaction ? undefined : await replica?.asOf();
+    const asOf = this.inTransaction ? undefined : await replica?.findCompleteUntil();
     if (replica && asOf !== undefined) {
       try {
         return { result: await this.statements.running.run({ readsFrom: replica.source }, work), asOf };
       } catch (error) {
         if (!mayGoBetterAtPrimary(error)) throw error;
-        if (outageOf(error)) replica.leave();
+        if (findOutage(error)) replica.skipForAWhile();
       }
     }
     return { result: await work(), asOf: undefined };
   }
 
   /** Returns the reason why requests cannot be served, if any. */
-  trouble(): Promise<Trouble | undefined> {
+  findTrouble(): Promise<Trouble | undefined> {
     return this.statements.connections.health.check();
   }
 
   /** Recent requests a second; background work is not counted. */
   get requestsPerSecond(): number {
-    return this.statements.connections.demand.perSecond();
+    return this.statements.connections.demand.getRatePerSecond();
   }
 
   /** True while statements read from a replica: their results must not be cached for others. */
@@ -179,7 +179,7 @@ export class Db {
     return this.statements.transaction !== undefined;
   }
 
-  private async once<T>(work: () => Promise<T>, transaction: Transaction): Promise<T> {
+  private async runOnce<T>(work: () => Promise<T>, transaction: Transaction): Promise<T> {
     try {
       const result = await this.statements.running.run(transaction, work);
       await transaction.commit();
@@ -200,7 +200,7 @@ export class Db {
 
 /** True for a missing row, a lost connection or a timeout; a write on the replica is a bug and is not retried. */
 function mayGoBetterAtPrimary(error: unknown): boolean {
-  const outage = outageOf(error);
+  const outage = findOutage(error);
   return error instanceof DomainError || isBusy(error) || (outage !== undefined && outage !== 'readOnly');
 }
 
@@ -215,7 +215,7 @@ async function runAll(works: readonly AfterCommit[]): Promise<void> {
   }
 }
 
-function scoped(sql: string, values: Values): Values {
+function addTenant(sql: string, values: Values): Values {
   if (!compile(sql).names.includes('tenantId')) {
     throw new Error(`The statement is not limited to a tenant; it must contain :tenantId. ${sql.trim().slice(0, 200)}`);
   }

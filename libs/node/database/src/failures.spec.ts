@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isConflict, outageOf } from './failures.js';
+import { findOutage, isConflict } from './failures.js';
 
 /** An error in the form of the driver. */
 const said = (errno: number, sqlMessage: string) => Object.assign(new Error(sqlMessage), { errno, sqlMessage });
@@ -15,27 +15,27 @@ describe('what a server says when nothing can be changed', () => {
     [1026, 'Error writing file \'/tmp/MLfd=30\' (Errcode: 28 "No space left on device")'],
     [3, "Error writing file '/tmp/MYfd=42' (OS errno 28 - No space left on device)"],
     [1180, 'Got error 122 "Disk quota exceeded" during COMMIT'],
-  ])('%i is a full disk: %s', (errno, text) => expect(outageOf(said(errno, text))).toBe('diskFull'));
+  ])('%i is a full disk: %s', (errno, text) => expect(findOutage(said(errno, text))).toBe('diskFull'));
 
   it.each([
     [1290, 'The MariaDB server is running with the --read-only option so it cannot execute this statement'],
     [1290, 'The MySQL server is running with the --super-read-only option so it cannot execute this statement'],
     [1836, 'Running in read-only mode'],
     [1036, "Table 'orders' is read only"],
-  ])('%i is read-only: %s', (errno, text) => expect(outageOf(said(errno, text))).toBe('readOnly'));
+  ])('%i is read-only: %s', (errno, text) => expect(findOutage(said(errno, text))).toBe('readOnly'));
 
   it.each([
     [1062, "Duplicate entry '28' for key 'orders_display_id'"],
     [1030, 'Got error 168 "Unknown (generic) error from engine" from storage engine InnoDB'],
     [1690, "BIGINT value is out of range in '28 + 122'"],
-  ])('%i is none of it: %s', (errno, text) => expect(outageOf(said(errno, text))).toBeUndefined());
+  ])('%i is none of it: %s', (errno, text) => expect(findOutage(said(errno, text))).toBeUndefined());
 });
 
 it('a node of a cluster that lost the others while it committed is away', () => {
   const sqlMessage =
     'Error while appending streaming replication fragment(provider status: Not connected to Primary Component)';
-  expect(outageOf({ errno: 1180, code: 'ER_ERROR_DURING_COMMIT', sqlMessage })).toBe('unreachable');
-  expect(outageOf({ errno: 1180, code: 'ER_ERROR_DURING_COMMIT', sqlMessage: 'Got error 1 during COMMIT' })).toBe(
+  expect(findOutage({ errno: 1180, code: 'ER_ERROR_DURING_COMMIT', sqlMessage })).toBe('unreachable');
+  expect(findOutage({ errno: 1180, code: 'ER_ERROR_DURING_COMMIT', sqlMessage: 'Got error 1 during COMMIT' })).toBe(
     undefined,
   );
 });

@@ -72,35 +72,35 @@ const lostConnections: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** By shape and not by class: an error of the network may come from another realm, where `Error` is another one. */
-function failureOf(error: unknown): DriverFailure {
+function getDriverFailure(error: unknown): DriverFailure {
   if (typeof error !== 'object' || error === null) return {};
   const { driverError } = error as { driverError?: DriverFailure };
   return driverError ?? error;
 }
 
 /** The conflict that the error reports, if any. */
-export function conflictOf(error: unknown): Conflict | undefined {
-  return conflicts.get(failureOf(error).errno);
+export function findConflict(error: unknown): Conflict | undefined {
+  return conflicts.get(getDriverFailure(error).errno);
 }
 
 export function isConflict(error: unknown): boolean {
-  const conflict = conflictOf(error);
+  const conflict = findConflict(error);
   return conflict !== undefined && conflict !== 'timeout';
 }
 
 /** A lock or a statement took longer than its bound. */
 export function isTimeout(error: unknown): boolean {
-  return conflictOf(error) === 'timeout';
+  return findConflict(error) === 'timeout';
 }
 
 /** True when the database is there, but others keep it from serving this: worth another try soon. */
 export function isBusy(error: unknown): boolean {
-  return error instanceof Busy || conflictOf(error) !== undefined;
+  return error instanceof Busy || findConflict(error) !== undefined;
 }
 
 /** The outage of the database that the error reports, if any. */
-export function outageOf(error: unknown): Outage | undefined {
-  const { errno, code, sqlMessage, message } = failureOf(error);
+export function findOutage(error: unknown): Outage | undefined {
+  const { errno, code, sqlMessage, message } = getDriverFailure(error);
   if (fullDisks.has(errno) || fullDisk.test(sqlMessage ?? '')) return 'diskFull';
   if (readOnly.has(errno)) return 'readOnly';
   if (domainErrors.has(errno)) return 'accessDenied';
@@ -111,12 +111,12 @@ export function outageOf(error: unknown): Outage | undefined {
 
 /** The server has no database of that name. */
 export function isUnknownDatabase(error: unknown): boolean {
-  return failureOf(error).errno === 1049;
+  return getDriverFailure(error).errno === 1049;
 }
 
 /** After these the server has forgotten the transaction, or it cannot go on in it. */
 export function endsTransaction(error: unknown): boolean {
-  return isBusy(error) || outageOf(error) !== undefined;
+  return isBusy(error) || findOutage(error) !== undefined;
 }
 
 function isClosedConnection(message = ''): boolean {
@@ -125,24 +125,24 @@ function isClosedConnection(message = ''): boolean {
 
 /** A unique key has this value already; `key` narrows it to one index. */
 export function isDuplicate(error: unknown, key?: string): boolean {
-  const { errno, sqlMessage } = failureOf(error);
+  const { errno, sqlMessage } = getDriverFailure(error);
   return errno === 1062 && (key === undefined || (sqlMessage ?? '').includes(key));
 }
 
 /** Text of no alphabet of the column, or too much of it: values that no row has or can have. */
 export function isUnfitValue(error: unknown): boolean {
-  return unfitValues.has(failureOf(error).errno);
+  return unfitValues.has(getDriverFailure(error).errno);
 }
 
 /** A number is larger than its column holds; the statement has changed nothing. */
 export function isOutOfRange(error: unknown): boolean {
-  const { errno } = failureOf(error);
+  const { errno } = getDriverFailure(error);
   return errno === 1264 || errno === 1690;
 }
 
 /** Other rows point at the row that was to be deleted. */
 export function isReferenced(error: unknown): boolean {
-  return failureOf(error).errno === 1451;
+  return getDriverFailure(error).errno === 1451;
 }
 
 /**
@@ -150,6 +150,6 @@ export function isReferenced(error: unknown): boolean {
  * 4025, MySQL 3819).
  */
 export function isCheckFailed(error: unknown, constraint: string): boolean {
-  const { errno, sqlMessage } = failureOf(error);
+  const { errno, sqlMessage } = getDriverFailure(error);
   return (errno === 4025 || errno === 3819) && (sqlMessage ?? '').includes(constraint);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { contextIfAny } from '@depot/node-context';
-import { Busy, type Conflict, conflictOf } from './failures.js';
+import { findContext } from '@depot/node-context';
+import { Busy, type Conflict, findConflict } from './failures.js';
 
 /** Counts of this process, for the metrics page. */
 export const statistics = {
@@ -37,26 +37,27 @@ const maxBackoffMs = 256;
  * Runs the whole work again after a conflict, with growing delays. Background work also retries after a lock timeout; a
  * request fails with `Busy`.
  */
-export async function rerunOnConflict<T>(work: () => Promise<T>, isClustered = false): Promise<T> {
-  const isBackground = contextIfAny()?.isBackground === true;
+export async function retryOnConflict<T>(work: () => Promise<T>, isClustered = false): Promise<T> {
+  const isBackground = findContext()?.isBackground === true;
   const begun = Date.now();
   const last = isClustered ? maxAttemptsOfCluster : maxAttempts;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      const cause = conflictOf(error);
+      const cause = findConflict(error);
       if (cause === undefined || (cause === 'timeout' && !isBackground)) throw error;
       const isTooLate = !isBackground && Date.now() - begun > requestTimeoutMs;
-      if (attempt === last || isTooLate) throw new Busy('The transaction kept meeting others.', { cause: error });
-      note(cause);
+      if (attempt === last || isTooLate)
+        throw new Busy('The transaction conflicted with others at every try.', { cause: error });
+      recordRerun(cause);
       await wait(Math.random() * Math.min(initialBackoffMs * 2 ** attempt, maxBackoffMs));
     }
   }
 }
 
-function note(cause: Conflict): void {
-  const context = contextIfAny();
+function recordRerun(cause: Conflict): void {
+  const context = findContext();
   const operation = context?.operation ?? (context?.isBackground ? 'background' : 'request');
   const key = `${cause} ${operation}`;
   const counted = rerunCounts.get(key) ?? { cause, operation, count: 0 };

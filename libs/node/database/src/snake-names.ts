@@ -1,18 +1,18 @@
 import { DefaultNamingStrategy, type NamingStrategyInterface } from 'typeorm';
 
-const snake = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+const formatSnakeCase = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
 /** camelCase in code, snake_case in the database. */
 export class SnakeNames extends DefaultNamingStrategy implements NamingStrategyInterface {
   override tableName(className: string, userSpecified?: string): string {
-    return userSpecified ?? snake(className.replace(/Entity$/, ''));
+    return userSpecified ?? formatSnakeCase(className.replace(/Entity$/, ''));
   }
 
   override columnName(propertyName: string, customName: string | undefined, prefixes: string[]): string {
-    return [...prefixes.map(snake), customName ?? snake(propertyName)].join('_');
+    return [...prefixes.map(formatSnakeCase), customName ?? formatSnakeCase(propertyName)].join('_');
   }
 
   override joinColumnName(relationName: string, referencedColumnName: string): string {
-    return snake(`${relationName}_${referencedColumnName}`);
+    return formatSnakeCase(`${relationName}_${referencedColumnName}`);
   }
 }

@@ -1,6 +1,6 @@
-import { contextIfAny } from '@depot/node-context';
+import { findContext } from '@depot/node-context';
 import type { FieldPacket, PoolConnection, ResultSetHeader, RowDataPacket } from 'mysql2';
-import { traced } from './traced.js';
+import { traceStatement } from './traced.js';
 
 /** Result of a statement that changes rows. */
 export interface Changed {
@@ -67,8 +67,8 @@ export async function runStatement(connection: PoolConnection, sql: string): Pro
 
 /** The server's own limits apply first; a connection without any response is closed. */
 function send(connection: PoolConnection, sql: string): Promise<Reply> {
-  const timeout = contextIfAny()?.isBackground ? silence.background : silence.request;
-  return traced(
+  const timeout = findContext()?.isBackground ? silence.background : silence.request;
+  return traceStatement(
     sql,
     () =>
       new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource, EntityManager } from 'typeorm';
-import { certifiedKeys, certify, lockedKeys } from './certified-locks.js';
-import { type Connections, connectionsOf } from './connections/connections.js';
+import { certify, formatCertifiedKeys, listLockedKeys } from './certified-locks.js';
+import { type Connections, getConnections } from './connections/connections.js';
 import { isClustered, isMariadb } from './connections/sessions.js';
 import { readDecimals } from './sql/amounts.js';
 import { compile, type Values } from './sql/compile.js';
@@ -23,7 +23,7 @@ export class Statements {
   readonly connections: Connections;
 
   constructor(readonly dataSource: DataSource) {
-    this.connections = connectionsOf(dataSource);
+    this.connections = getConnections(dataSource);
   }
 
   /** The transaction that this work is part of. */
@@ -63,7 +63,7 @@ export class Statements {
   async query<T extends object>(sql: string, values: Values): Promise<T[]> {
     const [rows, fields] = await this.send({ sql: render(compile(sql), values), response: 'rows' });
     if (!Array.isArray(rows)) throw new Error('query() is for statements that answer rows; use execute().');
-    await this.certify(() => lockedKeys(sql, values, rows));
+    await this.certify(() => listLockedKeys(sql, values, rows));
     return readDecimals(rows as unknown as T[], fields);
   }
 
@@ -71,7 +71,7 @@ export class Statements {
   async certify(keys: () => readonly number[]): Promise<void> {
     if (!this.isClustered || !this.transaction) return;
     const locked = keys();
-    if (locked.length > 0) await this.execute(certify, certifiedKeys(locked));
+    if (locked.length > 0) await this.execute(certify, formatCertifiedKeys(locked));
   }
 
   async execute(sql: string, values: Values): Promise<Changed> {
@@ -106,14 +106,14 @@ export class Statements {
     const { transaction } = this;
     if (transaction) return transaction.manage(work);
     const { readsFrom = this.dataSource } = this;
-    return connectionsOf(readsFrom).lend(this.isOutside, () => work(readsFrom.manager));
+    return getConnections(readsFrom).lend(this.isOutside, () => work(readsFrom.manager));
   }
 
   private send(statement: SqlStatement): Promise<Answer> {
     const { transaction, readsFrom } = this;
     if (this.onlyReads && statement.response !== 'rows') throw new Error(changesNothing);
     if (transaction) return transaction.run(statement);
-    const connections = readsFrom ? connectionsOf(readsFrom) : this.connections;
+    const connections = readsFrom ? getConnections(readsFrom) : this.connections;
     return connections.run(statement.sql, this.isOutside);
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { keysOf } from './certified-locks.js';
+import { hashKeys } from './certified-locks.js';
 import { Table } from './table.js';
 
 interface Crate {
@@ -51,7 +51,7 @@ describe('the rows of a tenant', () => {
       order: { tenantId: 'ASC', id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
-    expect(certified).toEqual([keysOf('crate', [4, 9])]);
+    expect(certified).toEqual([hashKeys('crate', [4, 9])]);
   });
 
   test('one alone, or a refusal where there is none', async () => {

@@ -1,7 +1,7 @@
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { EntityTarget, FindManyOptions, FindOptionsOrder, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { insertStatement } from './bulk-statements.js';
-import { keysOf } from './certified-locks.js';
+import { hashKeys } from './certified-locks.js';
 import type { lastInsertId } from './sql/render.js';
 import type { Statements } from './statements.js';
 
@@ -20,7 +20,7 @@ export class Table<E extends ObjectLiteral> {
   ) {}
 
   find(where: Where<E> = {}, reading: ReadOptions<E> = {}): Promise<E[]> {
-    return this.statements.manage((manager) => manager.find(this.entity, { where: this.scoped(where), ...reading }));
+    return this.statements.manage((manager) => manager.find(this.entity, { where: this.addScope(where), ...reading }));
   }
 
   async findOne(where: Where<E>, reading: Omit<ReadOptions<E>, 'take' | 'skip'> = {}): Promise<E | undefined> {
@@ -30,22 +30,22 @@ export class Table<E extends ObjectLiteral> {
 
   /** The row, or a refusal with 404. */
   async require(where: Where<E>): Promise<E> {
-    return orThrow(await this.findOne(where));
+    return requireRow(await this.findOne(where));
   }
 
   /** The rows, locked until the end of the transaction, in id order so that two callers never wait for each other. */
   async lock(where: Where<E>): Promise<E[]> {
     const rows = await this.statements.manage((manager) =>
       manager.find(this.entity, {
-        where: this.scoped(where),
-        order: this.inKeyOrder(),
+        where: this.addScope(where),
+        order: this.orderByKey(),
         lock: { mode: 'pessimistic_write' },
       }),
     );
     await this.statements.certify(() =>
-      keysOf(
+      hashKeys(
         this.metadata.tableName,
-        rows.map((row) => this.identityOf(row)),
+        rows.map((row) => this.getIdentity(row)),
       ),
     );
     return rows;
@@ -54,15 +54,15 @@ export class Table<E extends ObjectLiteral> {
   /** The row, locked until the end of the transaction, or a refusal with 404. */
   async requireLocked(where: Where<E>): Promise<E> {
     const [row] = await this.lock(where);
-    return orThrow(row);
+    return requireRow(row);
   }
 
   count(where: Where<E> = {}): Promise<number> {
-    return this.statements.manage((manager) => manager.count(this.entity, { where: this.scoped(where) }));
+    return this.statements.manage((manager) => manager.count(this.entity, { where: this.addScope(where) }));
   }
 
   async exists(where: Where<E>): Promise<boolean> {
-    return this.statements.manage((manager) => manager.exists(this.entity, { where: this.scoped(where) }));
+    return this.statements.manage((manager) => manager.exists(this.entity, { where: this.addScope(where) }));
   }
 
   /** Inserts a row and returns its generated id (0 where the table generates none). */
@@ -77,31 +77,31 @@ export class Table<E extends ObjectLiteral> {
    */
   async update(where: Where<E>, changes: Partial<Omit<E, 'id' | 'tenantId'>>): Promise<number> {
     const result = await this.statements.manage((manager) =>
-      manager.update(this.entity, this.scoped(where), changes as Partial<E>),
+      manager.update(this.entity, this.addScope(where), changes as Partial<E>),
     );
     return result.affected ?? 0;
   }
 
   /** Deletes the rows that meet the condition and returns how many did. */
   async delete(where: Where<E>): Promise<number> {
-    const result = await this.statements.manage((manager) => manager.delete(this.entity, this.scoped(where)));
+    const result = await this.statements.manage((manager) => manager.delete(this.entity, this.addScope(where)));
     return result.affected ?? 0;
   }
 
-  private scoped(where: Where<E>): FindOptionsWhere<E> | FindOptionsWhere<E>[] {
+  private addScope(where: Where<E>): FindOptionsWhere<E> | FindOptionsWhere<E>[] {
     const scope = this.scope();
-    const one = (condition: object) => ({ ...condition, ...scope }) as FindOptionsWhere<E>;
-    return Array.isArray(where) ? where.map(one) : one(where);
+    const addTo = (condition: object) => ({ ...condition, ...scope }) as FindOptionsWhere<E>;
+    return Array.isArray(where) ? where.map(addTo) : addTo(where);
   }
 
-  private inKeyOrder(): FindOptionsOrder<E> {
+  private orderByKey(): FindOptionsOrder<E> {
     return Object.fromEntries(
       this.metadata.primaryColumns.map((column) => [column.propertyName, 'ASC']),
     ) as FindOptionsOrder<E>;
   }
 
   /** Whose row it is within its tenant. */
-  private identityOf(row: E): unknown {
+  private getIdentity(row: E): unknown {
     const columns = this.metadata.primaryColumns.filter(({ propertyName }) => propertyName !== 'tenantId');
     const values = columns.map((column): unknown => column.getEntityValue(row));
     return values.length === 1 ? values[0] : JSON.stringify(values);
@@ -112,7 +112,7 @@ export class Table<E extends ObjectLiteral> {
   }
 }
 
-function orThrow<E>(row: E | undefined): E {
+function requireRow<E>(row: E | undefined): E {
   if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
   return row;
 }

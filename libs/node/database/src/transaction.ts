@@ -101,7 +101,7 @@ export class Transaction {
   /** Runs work of TypeORM in it, while nothing else is sent. */
   async manage<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     this.assertOpen();
-    return this.inTurn(async (connection) => {
+    return this.runInTurn(async (connection) => {
       if (!this.begun) await this.runAll(connection, this.begin([]));
       return work(this.runner.manager);
     });
@@ -112,14 +112,14 @@ export class Transaction {
     this.assertOpen();
     this.waiting.push({ sql, response: 'nothing' });
     this.waitingLength += sql.length;
-    if (this.waitingLength > maxWaiting) await this.send(this.takeWaiting());
+    if (this.waitingLength > maxWaiting) await this.send(this.removeWaiting());
   }
 
   async commit(): Promise<void> {
     this.ended = true;
     await this.turn;
     if (this.ending) throw this.ending;
-    if (this.begun || this.waiting.length > 0) await this.send([...this.takeWaiting(), commit]);
+    if (this.begun || this.waiting.length > 0) await this.send([...this.removeWaiting(), commit]);
   }
 
   /** Rolls back. A lost connection has rolled back already. */
@@ -144,8 +144,8 @@ export class Transaction {
   }
 
   /** Remembers a failure that ends the transaction; a failed statement otherwise leaves it usable. */
-  private note(error: unknown): void {
-    this.statements.connections.note(error);
+  private recordFailure(error: unknown): void {
+    this.statements.connections.recordFailure(error);
     if (endsTransaction(error)) this.ending ??= error as Error;
   }
 
@@ -154,7 +154,7 @@ export class Transaction {
     if (this.ending) throw this.ending;
   }
 
-  private takeWaiting(): SqlStatement[] {
+  private removeWaiting(): SqlStatement[] {
     const { waiting } = this;
     this.waiting = [];
     this.waitingLength = 0;
@@ -169,7 +169,7 @@ export class Transaction {
   }
 
   private send(statements: readonly SqlStatement[]): Promise<Answer[]> {
-    return this.inTurn((connection) => this.runAll(connection, this.begun ? statements : this.begin(statements)));
+    return this.runInTurn((connection) => this.runAll(connection, this.begun ? statements : this.begin(statements)));
   }
 
   private runAll(connection: PoolConnection, statements: readonly SqlStatement[]): Promise<Answer[]> {
@@ -180,14 +180,14 @@ export class Transaction {
    * Runs one statement at a time: at a deadlock the server ends the transaction, and would autocommit a statement sent
    * behind the failed one.
    */
-  private inTurn<T>(work: (connection: PoolConnection) => Promise<T>): Promise<T> {
+  private runInTurn<T>(work: (connection: PoolConnection) => Promise<T>): Promise<T> {
     const mine = this.turn.then(async () => {
       if (this.ending) throw this.ending;
       this.borrowed ??= this.statements.connections.borrow(this.runner, this.isOutside);
       try {
         return await work((await this.borrowed).connection);
       } catch (error) {
-        this.note(error);
+        this.recordFailure(error);
         throw error;
       }
     });

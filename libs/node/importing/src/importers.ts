@@ -8,7 +8,7 @@ export class Importers {
   private readonly byKind = new Map<string, Importer<unknown>>();
 
   add<Row>(importer: Importer<Row>): void {
-    const key = keyOf(importer.kind, importer.mode);
+    const key = formatKey(importer.kind, importer.mode);
     if (this.byKind.has(key)) throw new Error(`There are two importers of ${key}.`);
     // The engine gives an importer only rows that its own schema has made.
     this.byKind.set(key, importer);
@@ -16,11 +16,11 @@ export class Importers {
 
   /** The importer of this kind, or undefined where its domain is not served by this process or has no such mode. */
   find(kind: ImportKind, mode?: ImportMode): Importer<unknown> | undefined {
-    return this.byKind.get(keyOf(kind, mode));
+    return this.byKind.get(formatKey(kind, mode));
   }
 }
 
-const keyOf = (kind: ImportKind, mode: ImportMode = 'add') => `${kind}: ${mode}`;
+const formatKey = (kind: ImportKind, mode: ImportMode = 'add') => `${kind}: ${mode}`;
 
 /** Makes `Importers` known to every domain, whether it provides importers or runs them. */
 @Global()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { outputOf, wholeOutputOf } from './isolated-process.js';
+import { readOutput, readWholeOutput } from './isolated-process.js';
 
 const compiled = pathToFileURL(join(import.meta.dirname, '../dist/isolated-process.js')).href;
 const folder = mkdtempSync(join(tmpdir(), 'depot-isolation-'));
@@ -21,7 +21,7 @@ const bounds = { memoryBytes: 256 * 1024 * 1024, cpuSeconds: 20, silenceMs: 20_0
 const run = async (
   source: string,
   more: { input?: Buffer; args?: string[]; silenceMs?: number; cpuSeconds?: number } = {},
-) => (await wholeOutputOf({ module: moduleOf(source), ...bounds, ...more }, 1024 * 1024)).toString();
+) => (await readWholeOutput({ module: moduleOf(source), ...bounds, ...more }, 1024 * 1024)).toString();
 
 describe('a program in a process of its own', () => {
   test('is given its input and arguments, and nothing of our environment', async () => {
@@ -58,7 +58,7 @@ describe('a program in a process of its own', () => {
   test('says why it failed', () => expect(run(`throw new Error('no such luck');`)).rejects.toThrow('no such luck'));
 
   test('may be left before its end, and is gone then', async () => {
-    const output = outputOf({
+    const output = readOutput({
       module: moduleOf('console.log(process.pid); setInterval(() => undefined, 1000);'),
       ...bounds,
     });
@@ -68,7 +68,7 @@ describe('a program in a process of its own', () => {
   });
 
   test('may be left while it has much more to say', async () => {
-    const output = outputOf({ module: moduleOf(`for (;;) console.log('x'.repeat(100_000));`), ...bounds });
+    const output = readOutput({ module: moduleOf(`for (;;) console.log('x'.repeat(100_000));`), ...bounds });
     await output.next();
     await output.return(undefined);
     expect((await output.next()).done).toBe(true);

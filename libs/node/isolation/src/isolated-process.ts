@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import { type Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { keptForCode } from './kept-for-code.js';
+import { measureCodeBytes } from './kept-for-code.js';
 
 /** A program that reads untrusted input, and its limits. It must call `endWithParent`. */
 export interface IsolatedProgram {
@@ -46,7 +46,7 @@ const limited = 'ulimit -d "$1" && ulimit -t "$2" && ulimit -f 0 && ulimit -c 0 
  * lower priority, and never longer than this process.
  * @throws IsolationFailure if it fails. A caller that stops reading ends it.
  */
-export async function* outputOf(program: IsolatedProgram): AsyncGenerator<Buffer> {
+export async function* readOutput(program: IsolatedProgram): AsyncGenerator<Buffer> {
   const child = start(program);
   const ended = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
   // The rejection is handled where the promise is awaited.
@@ -65,10 +65,10 @@ export async function* outputOf(program: IsolatedProgram): AsyncGenerator<Buffer
 }
 
 /** All that a program writes, at most `maxBytes` of it. */
-export async function wholeOutputOf(program: IsolatedProgram, maxBytes: number): Promise<Buffer> {
+export async function readWholeOutput(program: IsolatedProgram, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of outputOf(program)) {
+  for await (const chunk of readOutput(program)) {
     bytes += chunk.length;
     if (bytes > maxBytes) throw new IsolationFailure('too much output', '');
     chunks.push(chunk);
@@ -77,7 +77,7 @@ export async function wholeOutputOf(program: IsolatedProgram, maxBytes: number):
 }
 
 function start({ module, args = [], input, memoryBytes, cpuSeconds }: IsolatedProgram): ChildProcess {
-  const kilobytes = Math.floor((memoryBytes + keptForCode()) / 1024);
+  const kilobytes = Math.floor((memoryBytes + measureCodeBytes()) / 1024);
   const heap = `--max-old-space-size=${Math.floor((memoryBytes * heapPart) / 1024 / 1024)}`;
   const node = [process.execPath, heap, fileURLToPath(module), ...args];
   const child = spawn('/bin/sh', ['-c', limited, 'sh', String(kilobytes), String(cpuSeconds), ...node], {
@@ -89,12 +89,12 @@ function start({ module, args = [], input, memoryBytes, cpuSeconds }: IsolatedPr
   child.stdin?.on('error', () => undefined).end(input);
   // Ours of the two ends of its lifeline: closed by the kernel when we end, however that happens.
   child.stdio[3]?.on('error', () => undefined);
-  child.once('spawn', () => lowerPriority(child));
+  child.once('spawn', () => setLowPriority(child));
   return child;
 }
 
 /** It may have ended already. */
-function lowerPriority({ pid }: ChildProcess): void {
+function setLowPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, niceness);
   } catch {
@@ -134,7 +134,7 @@ function collect(stream: Readable): { said: string } {
 const lifeline = 3;
 
 /**
- * To be called first in a program that `outputOf` starts: its process ends as soon as the one that started it has
+ * To be called first in a program that `readOutput` starts: its process ends as soon as the one that started it has
  * ended.
  */
 export function endWithParent(): void {

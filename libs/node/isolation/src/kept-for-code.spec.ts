@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { keptForCode, runnableBytes } from './kept-for-code.js';
+import { countRunnableBytes, measureCodeBytes } from './kept-for-code.js';
 
 test('memory that may be written and run is added up, and no other', () => {
   const maps = [
@@ -10,11 +10,11 @@ test('memory that may be written and run is added up, and no other', () => {
     '7ffd0a1e0000-7ffd0a201000 rw-p 00000000 00:00 0 [stack]',
     '',
   ];
-  expect(runnableBytes(maps.join('\n'))).toBe(0x1ffc0000 + 0x1000);
-  expect(runnableBytes('')).toBe(0);
+  expect(countRunnableBytes(maps.join('\n'))).toBe(0x1ffc0000 + 0x1000);
+  expect(countRunnableBytes('')).toBe(0);
 });
 
 test('what this Node keeps is below a gigabyte', () => {
-  expect(keptForCode()).toBeGreaterThanOrEqual(0);
-  expect(keptForCode()).toBeLessThan(2 ** 30);
+  expect(measureCodeBytes()).toBeGreaterThanOrEqual(0);
+  expect(measureCodeBytes()).toBeLessThan(2 ** 30);
 });

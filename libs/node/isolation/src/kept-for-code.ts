@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const runnable = /^([\da-f]+)-([\da-f]+) rwxp /gm;
 
 /** Bytes of memory that are writable and executable, from `/proc/<pid>/maps`. */
-export function runnableBytes(maps: string): number {
+export function countRunnableBytes(maps: string): number {
   return [...maps.matchAll(runnable)].reduce(
     (sum, [, from = '', to = '']) => sum + parseInt(to, 16) - parseInt(from, 16),
     0,
@@ -15,9 +15,9 @@ export function runnableBytes(maps: string): number {
  * Bytes that this Node reserves for machine code at its start: half a gigabyte since Node 24, next to nothing before.
  * The kernel counts them as data of the process. 0 on systems without this information.
  */
-export function keptForCode(): number {
+export function measureCodeBytes(): number {
   try {
-    return runnableBytes(readFileSync('/proc/self/maps', 'utf8'));
+    return countRunnableBytes(readFileSync('/proc/self/maps', 'utf8'));
   } catch {
     return 0;
   }

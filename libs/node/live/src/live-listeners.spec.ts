@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Listener, LiveListeners, topicsFor } from './live-listeners.js';
+import { collectTopics, type Listener, LiveListeners } from './live-listeners.js';
 import type { LiveRow } from './live-rows.js';
 
 let lastId = 0;
@@ -17,11 +17,11 @@ describe('of what is told', () => {
     ['the warehouse hears of a store', undefined, 'orders', 8, true],
     ['the warehouse hears of itself', undefined, 'inventory', null, true],
   ])('%s', (_what, listener, topics, storeId, isHeard) => {
-    expect(topicsFor([row(topics, storeId)], listener)).toEqual(isHeard ? [topics] : []);
+    expect(collectTopics([row(topics, storeId)], listener)).toEqual(isHeard ? [topics] : []);
   });
 
   test('each topic is told once', () => {
-    expect(topicsFor([row('orders order:1'), row('orders order:2')], undefined)).toEqual([
+    expect(collectTopics([row('orders order:1'), row('orders order:2')], undefined)).toEqual([
       'orders',
       'order:1',
       'order:2',
@@ -29,8 +29,8 @@ describe('of what is told', () => {
   });
 
   test('200 topics are told by name, more are too many', () => {
-    expect(topicsFor(many(200), undefined)).toHaveLength(200);
-    expect(topicsFor(many(201), undefined)).toBe('tooMany');
+    expect(collectTopics(many(200), undefined)).toHaveLength(200);
+    expect(collectTopics(many(201), undefined)).toBe('tooMany');
   });
 });
 
@@ -63,7 +63,9 @@ describe('listeners of a process', () => {
     const two = listening(all, { userId: 5 });
     listening(all, { userId: 6 });
     listening(all, { userId: 5, tenantId: 2 });
-    expect([all.countOf({ tenantId: 1, userId: 5 }), all.countOf({ tenantId: 3, userId: 5 })]).toEqual([2, 0]);
+    expect([all.countStreams({ tenantId: 1, userId: 5 }), all.countStreams({ tenantId: 3, userId: 5 })]).toEqual([
+      2, 0,
+    ]);
     all.remove(one.listener);
     all.publish([row('orders')], 1);
     expect([one.heard, two.heard]).toEqual([[], [[['orders'], 1]]]);

@@ -37,7 +37,7 @@ export class LiveListeners {
   }
 
   /** Number of streams that a user has open in this process. */
-  countOf({ tenantId, userId }: Pick<Listener, 'tenantId' | 'userId'>): number {
+  countStreams({ tenantId, userId }: Pick<Listener, 'tenantId' | 'userId'>): number {
     return [...(this.byTenant.get(tenantId) ?? [])].filter((listener) => listener.userId === userId).length;
   }
 
@@ -47,7 +47,7 @@ export class LiveListeners {
       const its = rows.filter((row) => row.tenantId === tenantId);
       if (its.length === 0) continue;
       for (const listener of listeners) {
-        const topics = topicsFor(its, listener.storeId);
+        const topics = collectTopics(its, listener.storeId);
         if (topics.length > 0) listener.publish(topics, upTo);
       }
     }
@@ -59,7 +59,7 @@ export class LiveListeners {
 }
 
 /** Topics of the rows that concern the store, each once. */
-export function topicsFor(rows: readonly LiveRow[], storeId: number | undefined): readonly string[] | 'tooMany' {
+export function collectTopics(rows: readonly LiveRow[], storeId: number | undefined): readonly string[] | 'tooMany' {
   const heard = rows.filter((row) => storeId === undefined || row.storeId === storeId || row.topics === sessionTopic);
   const topics = new Set(heard.flatMap((row) => row.topics.split(' ')));
   return topics.size > maxPublished ? 'tooMany' : [...topics];

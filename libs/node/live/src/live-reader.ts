@@ -39,9 +39,9 @@ export class LiveReader implements OnModuleDestroy {
 
   private async begin(): Promise<VisibleIds> {
     try {
-      const ids = new VisibleIds(await this.rows.newestIds(lookBack), Date.now());
+      const ids = new VisibleIds(await this.rows.listNewestIds(lookBack), Date.now());
       this.reading = ids;
-      this.later(ids);
+      this.scheduleRead(ids);
       return ids;
     } catch (error) {
       this.ids = undefined;
@@ -49,7 +49,7 @@ export class LiveReader implements OnModuleDestroy {
     }
   }
 
-  private later(ids: VisibleIds): void {
+  private scheduleRead(ids: VisibleIds): void {
     if (this.reading !== ids) return;
     this.timer = setTimeout(() => {
       // Reads for all listeners, so not in the context of the first one.
@@ -61,9 +61,9 @@ export class LiveReader implements OnModuleDestroy {
   private async read(ids: VisibleIds): Promise<void> {
     if (this.listeners.isEmpty) return this.stop();
     try {
-      const rows = await this.rows.after(ids.upTo, ids.awaited);
+      const rows = await this.rows.listAfter(ids.upTo, ids.awaited);
       const fresh = new Set(
-        ids.take(
+        ids.takeIds(
           rows.map(({ id }) => id),
           Date.now(),
         ),
@@ -77,10 +77,10 @@ export class LiveReader implements OnModuleDestroy {
     } catch (error) {
       // The database is unreachable: listeners stay connected and receive missed changes later.
       if (!this.isFailing)
-        logger.warn(`Changes cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        logger.warn(`Live changes cannot be read: ${error instanceof Error ? error.message : String(error)}`);
       this.isFailing = true;
     }
-    this.later(ids);
+    this.scheduleRead(ids);
   }
 
   private stop(): void {

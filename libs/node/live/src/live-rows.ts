@@ -21,7 +21,7 @@ export class LiveRows {
   constructor(private readonly db: Db) {}
 
   /** Ascending: the newest ids, with which a reader begins. */
-  async newestIds(count: number): Promise<number[]> {
+  async listNewestIds(count: number): Promise<number[]> {
     const rows = await this.reader.query<{ id: number }>('SELECT id FROM live_change ORDER BY id DESC LIMIT :count', {
       count,
     });
@@ -29,7 +29,7 @@ export class LiveRows {
   }
 
   /** Ascending: rows above an id, and the named ones below it. */
-  async after(upTo: number, awaited: readonly number[]): Promise<LiveRow[]> {
+  async listAfter(upTo: number, awaited: readonly number[]): Promise<LiveRow[]> {
     const skipped = awaited.length > 0 ? 'OR id IN (:awaited)' : '';
     return this.reader.query<LiveRow>(
       `SELECT ${columns} FROM live_change WHERE id > :upTo ${skipped} ORDER BY id LIMIT :maxRead`,
@@ -42,7 +42,7 @@ export class LiveRows {
   }
 
   /** The newest rows of the current tenant above an id and within an age, at most `limit`, ascending. */
-  async ofTenant(after: number, ageMs: number, limit: number): Promise<LiveRow[]> {
+  async listForTenant(after: number, ageMs: number, limit: number): Promise<LiveRow[]> {
     const rows = await this.db.query<LiveRow>(
       `SELECT ${columns} FROM live_change
        WHERE tenant_id = :tenantId AND id > :after AND time >= ${databaseTime} - :ageMs ORDER BY id DESC LIMIT :limit`,

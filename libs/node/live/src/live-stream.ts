@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { heartbeatMs } from '@depot/contracts/live';
-import { eventText, greetingText, heartbeatText } from './event-text.js';
+import { formatEvent, formatGreeting, formatHeartbeat } from './event-text.js';
 import type { Listener } from './live-listeners.js';
 
 /** Bytes that may queue for a listener. A slower listener is disconnected, and reconnects when it can. */
@@ -28,7 +28,7 @@ export class LiveStream implements Listener {
   constructor(private readonly options: StreamOptions) {
     ({ userId: this.userId, tenantId: this.tenantId, storeId: this.storeId } = options);
     this.timers = [
-      setInterval(() => this.write(heartbeatText()), heartbeatMs),
+      setInterval(() => this.write(formatHeartbeat()), heartbeatMs),
       setInterval(() => {
         this.check().catch((error: Error) => this.body.destroy(error));
       }, checkEvery),
@@ -39,12 +39,12 @@ export class LiveStream implements Listener {
     this.body.on('error', () => undefined);
   }
 
-  greet(upTo: number): void {
-    this.write(greetingText(upTo));
+  sendGreeting(upTo: number): void {
+    this.write(formatGreeting(upTo));
   }
 
   publish(topics: readonly string[] | 'tooMany', upTo: number): void {
-    this.write(topics === 'tooMany' ? eventText('reset', upTo) : eventText('change', upTo, { topics }));
+    this.write(topics === 'tooMany' ? formatEvent('reset', upTo) : formatEvent('change', upTo, { topics }));
   }
 
   /** The server stops; the listener reconnects to another, or to this one later. */

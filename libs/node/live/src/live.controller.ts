@@ -1,5 +1,5 @@
 import { livePath } from '@depot/contracts/live';
-import { fileResponse, ReadRoute } from '@depot/node-http';
+import { createFileResponse, ReadRoute } from '@depot/node-http';
 import { Controller, Get, Header, Headers } from '@nestjs/common';
 import { LiveService } from './live.service.js';
 
@@ -29,12 +29,12 @@ export class LiveController {
   @Header('connection', 'close')
   @ReadRoute({ id: 'liveListen', allow: 'live.listen', response: 'file' })
   async listen(@Headers('authorization') authorization: string, @Headers('last-event-id') lastEventId?: string) {
-    const { body } = await this.live.open(authorization.replace(/^Bearer +/i, ''), idOf(lastEventId));
-    return fileResponse(body, { name: 'live', type: 'text/event-stream', inline: true });
+    const { body } = await this.live.open(authorization.replace(/^Bearer +/i, ''), parseId(lastEventId));
+    return createFileResponse(body, { name: 'live', type: 'text/event-stream', inline: true });
   }
 }
 
 /** Anything but a number counts as a first visit. */
-function idOf(text: string | undefined): number | undefined {
+function parseId(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }

@@ -18,6 +18,6 @@ export class LiveModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.tasks.add({ name: 'old live changes', everyMs: cleanupIntervalMs, run: () => this.changes.forgetOld() });
+    this.tasks.add({ name: 'old live changes', everyMs: cleanupIntervalMs, run: () => this.changes.removeOld() });
   }
 }

@@ -1,9 +1,9 @@
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { beforeFirstMs, maxAbsenceMs } from '@depot/contracts/live';
 import { SessionReader } from '@depot/node-auth';
-import { currentSession, visibleStore } from '@depot/node-context';
+import { currentSession, getVisibleStore } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
-import { LiveListeners, topicsFor } from './live-listeners.js';
+import { collectTopics, LiveListeners } from './live-listeners.js';
 import { LiveReader } from './live-reader.js';
 import { LiveRows } from './live-rows.js';
 import { LiveStream } from './live-stream.js';
@@ -30,10 +30,12 @@ export class LiveService {
    */
   async open(token: string, lastId: number | undefined): Promise<LiveStream> {
     const { id: userId, tenantId } = currentSession();
-    if (this.listeners.countOf({ userId, tenantId }) >= streamsOfUser)
+    if (this.listeners.countStreams({ userId, tenantId }) >= streamsOfUser)
       throw new DomainError('TOO_MANY_REQUESTS', commonMessages.tooManyRequests);
     const stream: LiveStream = new LiveStream({
-      ...{ userId, tenantId, storeId: visibleStore() },
+      userId,
+      tenantId,
+      storeId: getVisibleStore(),
       isStillAllowed: () => this.isSame(token, stream),
       onClose: (closed) => this.listeners.remove(closed),
     });
@@ -41,8 +43,8 @@ export class LiveService {
     this.listeners.add(stream);
     try {
       const upTo = await this.reader.start();
-      stream.greet(upTo);
-      await this.repeat(stream, lastId, upTo);
+      stream.sendGreeting(upTo);
+      await this.sendMissed(stream, lastId, upTo);
     } catch (error) {
       stream.end();
       throw error;
@@ -50,10 +52,10 @@ export class LiveService {
     return stream;
   }
 
-  private async repeat(stream: LiveStream, lastId: number | undefined, upTo: number): Promise<void> {
+  private async sendMissed(stream: LiveStream, lastId: number | undefined, upTo: number): Promise<void> {
     const after = lastId === undefined ? 0 : Math.max(0, lastId - lateIds);
-    const rows = await this.rows.ofTenant(after, lastId === undefined ? beforeFirstMs : maxAbsenceMs, maxRepeated);
-    const missed = rows.length === maxRepeated ? 'tooMany' : topicsFor(rows, stream.storeId);
+    const rows = await this.rows.listForTenant(after, lastId === undefined ? beforeFirstMs : maxAbsenceMs, maxRepeated);
+    const missed = rows.length === maxRepeated ? 'tooMany' : collectTopics(rows, stream.storeId);
     if (missed.length > 0) stream.publish(missed, upTo);
   }
 

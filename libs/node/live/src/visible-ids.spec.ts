@@ -16,7 +16,7 @@ describe('ids that become visible out of order', () => {
           order.slice(from, from + perRead).forEach((id) => visible.add(id));
           const awaited = new Set(ids.awaited);
           const read = [...visible].filter((id) => id > ids.upTo || awaited.has(id)).sort((a, b) => a - b);
-          taken.push(...ids.take(read, from));
+          taken.push(...ids.takeIds(read, from));
         }
         expect([...taken].sort((a, b) => a - b)).toEqual([...order].sort((a, b) => a - b));
       }),
@@ -26,19 +26,19 @@ describe('ids that become visible out of order', () => {
   it('below those that it begins with may still turn up', () => {
     const ids = new VisibleIds([5, 6, 8], 0);
     expect([ids.upTo, ids.awaited]).toEqual([8, [7]]);
-    expect(ids.take([7, 9], second)).toEqual([7, 9]);
-    expect(ids.take([], second)).toEqual([]);
+    expect(ids.takeIds([7, 9], second)).toEqual([7, 9]);
+    expect(ids.takeIds([], second)).toEqual([]);
     expect(ids.awaited).toEqual([]);
   });
 
   it('are not waited for for ever, nor too many of them', () => {
     const ids = new VisibleIds([1], 0);
-    ids.take([4], 0);
+    ids.takeIds([4], 0);
     expect(ids.awaited).toEqual([2, 3]);
-    ids.take([], 120 * second);
+    ids.takeIds([], 120 * second);
     expect(ids.awaited).toEqual([]);
-    ids.take([1_000_000], 120 * second);
+    ids.takeIds([1_000_000], 120 * second);
     expect(ids.awaited.length).toBeLessThanOrEqual(1_000);
-    expect(ids.take([999_999], 121 * second)).toEqual([999_999]);
+    expect(ids.takeIds([999_999], 121 * second)).toEqual([999_999]);
   });
 });

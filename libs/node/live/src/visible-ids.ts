@@ -16,7 +16,7 @@ export class VisibleIds {
   constructor(newest: readonly number[], now: number) {
     const [first] = newest;
     if (first !== undefined) this.last = first - 1;
-    this.take(newest, now);
+    this.takeIds(newest, now);
   }
 
   /** Every id up to this one is known, except the skipped ones. */
@@ -30,12 +30,12 @@ export class VisibleIds {
   }
 
   /** Takes ids as read, ascending, and returns those not seen before. */
-  take(ids: readonly number[], now: number): number[] {
+  takeIds(ids: readonly number[], now: number): number[] {
     const fresh = ids.filter((id) => id > this.last || this.skipped.has(id));
     for (const id of fresh) {
       if (!this.skipped.delete(id)) this.advance(id, now);
     }
-    this.giveUp(now);
+    this.dropOverdue(now);
     return fresh;
   }
 
@@ -45,7 +45,7 @@ export class VisibleIds {
     this.last = id;
   }
 
-  private giveUp(now: number): void {
+  private dropOverdue(now: number): void {
     for (const [id, until] of this.skipped) {
       if (until > now && this.skipped.size <= maxWatched) return;
       this.skipped.delete(id);

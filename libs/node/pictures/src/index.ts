@@ -1,3 +1,3 @@
-export { type Dimensions, dimensionsOf } from './dimensions.js';
-export { resized } from './resize.js';
-export { uploadedPicture } from './uploaded-picture.js';
+export { type Dimensions, readDimensions } from './dimensions.js';
+export { resizePicture } from './resize.js';
+export { readUploadedPicture } from './uploaded-picture.js';

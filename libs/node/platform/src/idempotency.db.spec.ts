@@ -22,8 +22,8 @@ describe('idempotency keys', () => {
     runInContext({ session: session(id) }, () => database.db.transaction(work));
   const use = (key: string, hash: string, body = '{}', userId = 1) =>
     asUser(userId, async () => {
-      const given = await keys.take(key, hash);
-      if (!given) await keys.keep(key, { status: 201, body });
+      const given = await keys.claimKey(key, hash);
+      if (!given) await keys.storeAnswer(key, { status: 201, body });
       return given;
     });
 
@@ -65,7 +65,7 @@ describe('idempotency keys', () => {
     expect(await use('c', 'h2')).toBeUndefined();
     expect(await use('c', 'h2')).toMatchObject({ status: 201 });
     expect(await answerOf('c', 2)).toEqual({ body: '{"of":"another"}', uses: 1 });
-    await keys.forgetOld();
+    await keys.removeOld();
     const left = await database.db
       .unscoped('looking for a test')
       .query<{ idem: string }>('SELECT CONVERT(idem_key USING utf8mb4) idem FROM idempotency_key');
@@ -79,7 +79,7 @@ describe('idempotency keys', () => {
       'INSERT INTO idempotency_key (user_id, idem_key, tenant_id, request_hash, created_at) VALUES :rows',
       { rows },
     );
-    await keys.forgetOld();
+    await keys.removeOld();
     expect(await across.query('SELECT COUNT(*) total FROM idempotency_key WHERE created_at = 0')).toEqual([
       { total: 0 },
     ]);

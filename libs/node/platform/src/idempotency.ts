@@ -30,7 +30,7 @@ export class IdempotencyKeys {
    * Takes the key for this transaction. A parallel request with the same key waits until the first has ended. Returns
    * the stored answer, or undefined if the caller has to do the work.
    */
-  async take(key: string, requestHash: string): Promise<GivenAnswer | undefined> {
+  async claimKey(key: string, requestHash: string): Promise<GivenAnswer | undefined> {
     const values = { userId: currentSession().id, key, requestHash, now: Date.now() };
     // The update locks the row exclusively, where a plain duplicate would share it and later deadlock.
     const { affectedRows } = await this.db.execute(
@@ -53,7 +53,7 @@ export class IdempotencyKeys {
   }
 
   /** Stores the answer with the key, in the transaction of the work itself. */
-  async keep(key: string, { status, body }: GivenAnswer): Promise<void> {
+  async storeAnswer(key: string, { status, body }: GivenAnswer): Promise<void> {
     await this.db.executeOnCommit(
       `UPDATE idempotency_key SET status = :status, body = :body
        WHERE tenant_id = :tenantId AND user_id = :userId AND idem_key = :key`,
@@ -62,7 +62,7 @@ export class IdempotencyKeys {
   }
 
   /** Forgets responses that are replayed no more. */
-  async forgetOld(): Promise<void> {
+  async removeOld(): Promise<void> {
     const across = this.db.unscoped('old keys of all tenants are removed together');
     const oldest = Date.now() - lifetime;
     await removeAll((limit) =>

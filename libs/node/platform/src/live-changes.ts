@@ -27,11 +27,12 @@ export class LiveChanges {
   }
 
   /** Deletes changes that every listener has received. */
-  async forgetOld(): Promise<void> {
+  async removeOld(): Promise<void> {
     const across = this.db.unscoped('old changes of all tenants are removed together');
     await removeAll((limit) =>
       across.execute(`DELETE FROM live_change WHERE time < ${databaseTime} - :lifetime LIMIT :limit`, {
-        ...{ lifetime, limit },
+        lifetime,
+        limit,
       }),
     );
   }

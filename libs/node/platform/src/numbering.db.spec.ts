@@ -2,7 +2,7 @@ import { runInContext } from '@depot/node-context';
 import { type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Numbering } from './numbering.js';
-import { inStage, stageOf } from './stage.js';
+import { createStage, runInStage } from './stage.js';
 
 describe('Numbering', () => {
   let database: TestDatabase;
@@ -17,11 +17,11 @@ describe('Numbering', () => {
 
   it('starts with 1 in each tenant and series', async () => {
     await asTenant(1, async () => {
-      expect(await numbering.next('order')).toBe(1);
-      expect(await numbering.next('order')).toBe(2);
-      expect(await numbering.next('invoice')).toBe(1);
+      expect(await numbering.assignNumber('order')).toBe(1);
+      expect(await numbering.assignNumber('order')).toBe(2);
+      expect(await numbering.assignNumber('invoice')).toBe(1);
     });
-    expect(await asTenant(2, () => numbering.next('order'))).toBe(1);
+    expect(await asTenant(2, () => numbering.assignNumber('order'))).toBe(1);
   });
 
   it('gives parallel transactions different numbers without gaps, also when some are undone', async () => {
@@ -29,7 +29,7 @@ describe('Numbering', () => {
       Array.from({ length: 20 }, (_, index) =>
         asTenant(3, () =>
           database.db.transaction(async () => {
-            const number = await numbering.next('order');
+            const number = await numbering.assignNumber('order');
             if (index % 4 === 0) throw new Error('undone');
             return number;
           }),
@@ -43,21 +43,21 @@ describe('Numbering', () => {
   it('reserves a run of numbers', async () => {
     await asTenant(4, async () => {
       expect(await numbering.reserve('order', 100)).toBe(1);
-      expect(await numbering.next('order')).toBe(101);
+      expect(await numbering.assignNumber('order')).toBe(101);
     });
   });
 
   it('hands a run of numbers to a stage, which counts within it, and goes on behind it', async () => {
     await runInContext({ tenantId: 5 }, async () => {
-      const stage = stageOf(7);
-      expect(await numbering.next('order')).toBe(1);
-      await numbering.handOver('order', 3, stage);
-      await numbering.handOver('invoice', 0, stage);
-      const inTheStage = () => inStage(stage, () => numbering.next('order'));
+      const stage = createStage(7);
+      expect(await numbering.assignNumber('order')).toBe(1);
+      await numbering.moveFromStage('order', 3, stage);
+      await numbering.moveFromStage('invoice', 0, stage);
+      const inTheStage = () => runInStage(stage, () => numbering.assignNumber('order'));
       expect([await inTheStage(), await inTheStage(), await inTheStage()]).toEqual([2, 3, 4]);
-      expect(await numbering.next('order')).toBe(5);
-      expect(await numbering.next('invoice')).toBe(1);
-      await numbering.forget(stage);
+      expect(await numbering.assignNumber('order')).toBe(5);
+      expect(await numbering.assignNumber('invoice')).toBe(1);
+      await numbering.removeStage(stage);
       expect(await inTheStage()).toBe(1);
     });
   });

@@ -1,6 +1,6 @@
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { inStage, type Stage } from './stage.js';
+import { runInStage, type Stage } from './stage.js';
 
 /** Consecutive numbers of a tenant, never reused: display ids, invoice numbers. */
 @Injectable()
@@ -11,7 +11,7 @@ export class Numbering {
    * The next number of a series, starting with 1. Its row stays locked until the transaction ends, so that no number is
    * lost: take it late.
    */
-  async next(series: string): Promise<number> {
+  async assignNumber(series: string): Promise<number> {
     return this.reserve(series, 1);
   }
 
@@ -19,10 +19,10 @@ export class Numbering {
    * Reserves `count` numbers for the rows of a stage, which counts within them on its own. Locks the series for this
    * one statement only; numbers of an abandoned stage stay unused.
    */
-  async handOver(series: string, count: number, stage: Stage): Promise<void> {
+  async moveFromStage(series: string, count: number, stage: Stage): Promise<void> {
     if (count === 0) return;
     const before = (await this.reserve(series, count)) - 1;
-    await inStage(stage, () =>
+    await runInStage(stage, () =>
       this.db.execute('INSERT INTO number_series (tenant_id, series, last) VALUES (:tenantId, :series, :before)', {
         series,
         before,
@@ -31,8 +31,8 @@ export class Numbering {
   }
 
   /** Ends the counting of a stage. */
-  async forget(stage: Stage): Promise<void> {
-    await inStage(stage, () => this.db.execute('DELETE FROM number_series WHERE tenant_id = :tenantId'));
+  async removeStage(stage: Stage): Promise<void> {
+    await runInStage(stage, () => this.db.execute('DELETE FROM number_series WHERE tenant_id = :tenantId'));
   }
 
   /** Reserves `count` numbers and returns the first. */

@@ -15,10 +15,10 @@ const maxId = 4_294_967_295;
 export const firstStage = 2_147_483_648;
 
 /** The stage of an import. */
-export const stageOf = (importId: number): Stage => ({ tenantId: maxId - importId });
+export const createStage = (importId: number): Stage => ({ tenantId: maxId - importId });
 
 /** Runs work on the rows of a stage, for the same user and tenant; unchanged without a stage. */
-export function inStage<T>(stage: Stage | undefined, work: () => T): T {
+export function runInStage<T>(stage: Stage | undefined, work: () => T): T {
   if (!stage) return work();
   const { session, language, correlationId, isBackground } = currentContext();
   return runInContext({ session, language, correlationId, isBackground, ...stage, stagedFor: currentTenantId() }, work);
@@ -28,4 +28,4 @@ export function inStage<T>(stage: Stage | undefined, work: () => T): T {
  * Tenant of rows that are only found through other staged rows, such as the lines of an order: the real tenant at once,
  * so that publishing the parents leaves nothing to do for them.
  */
-export const tenantOfParts = (): number => currentContext().stagedFor ?? currentTenantId();
+export const getPartsTenantId = (): number => currentContext().stagedFor ?? currentTenantId();

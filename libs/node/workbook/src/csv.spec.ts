@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { csv } from './csv.js';
+import { formatCsv } from './csv.js';
 
 const columns = [
   { title: 'Name', value: ({ name }: { name: string }) => name },
   { title: '=Sum', value: ({ amount }: { amount: number | null }) => amount },
 ];
-const text = (rows: { name: string; amount: number | null }[]) => csv(columns, rows).toString();
+const text = (rows: { name: string; amount: number | null }[]) => formatCsv(columns, rows).toString();
 
 test('numbers stay numbers, also negative ones; nothing is nothing', () => {
   expect(text([{ name: 'Zaanse koeken', amount: -12.5 }])).toBe("\uFEFFName,'=Sum\r\nZaanse koeken,-12.5\r\n");

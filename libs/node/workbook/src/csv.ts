@@ -16,15 +16,15 @@ const byteOrderMark = '\uFEFF';
  * The rows as CSV (RFC 4180). Numbers stay numbers; a text that begins like a formula gets an apostrophe, so that no
  * sheet runs it.
  */
-export function csv<Row>(columns: readonly WorkbookColumn<Row>[], rows: readonly Row[]): Buffer {
+export function formatCsv<Row>(columns: readonly WorkbookColumn<Row>[], rows: readonly Row[]): Buffer {
   const lines = [
-    columns.map(({ title }) => cell(title)),
-    ...rows.map((row) => columns.map(({ value }) => cell(value(row)))),
+    columns.map(({ title }) => formatCell(title)),
+    ...rows.map((row) => columns.map(({ value }) => formatCell(value(row)))),
   ];
   return Buffer.from(byteOrderMark + lines.map((cells) => `${cells.join(',')}\r\n`).join(''));
 }
 
-function cell(value: CellValue): string {
+function formatCell(value: CellValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   const text = formula.test(value) ? `'${value}` : value;

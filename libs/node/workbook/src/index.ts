@@ -1,3 +1,3 @@
-export { csv, csvType } from './csv.js';
-export { type TableFile, tableFile, type TableFormat } from './table-file.js';
-export { type CellValue, type ColumnKind, workbook, type WorkbookColumn, xlsxType } from './workbook.js';
+export { csvType, formatCsv } from './csv.js';
+export { createTableFile, type TableFile, type TableFormat } from './table-file.js';
+export { type CellValue, type ColumnKind, createWorkbook, type WorkbookColumn, xlsxType } from './workbook.js';

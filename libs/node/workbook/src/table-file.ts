@@ -1,5 +1,5 @@
-import { csv, csvType } from './csv.js';
-import { workbook, type WorkbookColumn, xlsxType } from './workbook.js';
+import { csvType, formatCsv } from './csv.js';
+import { createWorkbook, type WorkbookColumn, xlsxType } from './workbook.js';
 
 /** In which a list can be kept. */
 export type TableFormat = 'xlsx' | 'csv';
@@ -12,12 +12,12 @@ export interface TableFile {
 }
 
 /** The rows as a file to keep; file and sheet have the same name. */
-export async function tableFile<Row>(
+export async function createTableFile<Row>(
   name: string,
   columns: readonly WorkbookColumn<Row>[],
   rows: readonly Row[],
   format: TableFormat = 'xlsx',
 ): Promise<TableFile> {
-  if (format === 'csv') return { content: csv(columns, rows), name: `${name}.csv`, type: csvType };
-  return { content: await workbook(name, columns, rows), name: `${name}.xlsx`, type: xlsxType };
+  if (format === 'csv') return { content: formatCsv(columns, rows), name: `${name}.csv`, type: csvType };
+  return { content: await createWorkbook(name, columns, rows), name: `${name}.xlsx`, type: xlsxType };
 }

@@ -1,7 +1,7 @@
-import { looksOf } from '@depot/node-testing';
+import { readLooks } from '@depot/node-testing';
 import { expect, test } from '@jest/globals';
 import { readSheet } from 'read-excel-file/node';
-import { workbook } from './workbook.js';
+import { createWorkbook } from './workbook.js';
 
 interface Row {
   name: string;
@@ -9,7 +9,7 @@ interface Row {
 }
 
 const written = (rows: Row[], title = 'Name') =>
-  workbook<Row>(
+  createWorkbook<Row>(
     'Sheet',
     [
       { title, value: ({ name }) => name },
@@ -53,7 +53,7 @@ test('days are days, amounts have their format, and sums are exact', async () =>
     { title: 'Amount', kind: 'money' as const, isSummed: true, value: ({ amount }: Row) => amount },
   ];
   const cents = [0.1, 0.2, -0.1, null].map((amount) => ({ name: '2026-03-04', amount }));
-  const file = await workbook('Sheet', columns, cents);
+  const file = await createWorkbook('Sheet', columns, cents);
   const day = new Date(Date.UTC(2026, 2, 4));
   expect(await readSheet(file)).toEqual([
     ['Total', 0.2],
@@ -63,14 +63,14 @@ test('days are days, amounts have their format, and sums are exact', async () =>
     [day, -0.1],
     [day, null],
   ]);
-  expect(await readSheet(await workbook('Sheet', columns, []))).toEqual([['Day', 'Amount']]);
+  expect(await readSheet(await createWorkbook('Sheet', columns, []))).toEqual([['Day', 'Amount']]);
 });
 
 test('the buttons that filter stand at the titles, and their area is that of the rows below', async () => {
   const column = (isSummed: boolean) => ({ title: 'Amount', isSummed, value: ({ amount }: Row) => amount });
   const rows = [1, 2, 3].map((amount) => ({ name: '', amount }));
   const areaOf = async (...columns: ReturnType<typeof column>[]) =>
-    (await looksOf(await workbook('Sheet', columns, rows))).filterArea;
+    (await readLooks(await createWorkbook('Sheet', columns, rows))).filterArea;
   expect(await areaOf(column(false))).toBe('A1:A4');
   expect(await areaOf(column(false), column(false))).toBe('A1:B4');
   expect(await areaOf(column(false), column(true), column(false))).toBe('A2:C5');
@@ -84,7 +84,7 @@ test('each kind has its format, and a column is as wide as its title', async () 
     { title: '单件最小常规重量', value: () => 'text' },
     { title: 'Name', width: 32, value: () => 'text' },
   ];
-  const { formats, widths } = await looksOf(await workbook('Sheet', columns, [{}]));
+  const { formats, widths } = await readLooks(await createWorkbook('Sheet', columns, [{}]));
   expect(formats[1]?.slice(0, 4)).toEqual(['$#,##0.00;[Red]-$#,##0.00', '#,##0.00', '#,##0', 'mm/dd/yyyy']);
   expect(widths).toEqual([14, 14, 14, 14, 35, 19, 32]);
 });

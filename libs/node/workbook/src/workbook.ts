@@ -40,29 +40,29 @@ const formats: Record<ColumnKind, string> = {
  * Every text is typed as text, so that a text that begins like a formula is not evaluated. Days are dates and amounts
  * are numbers in the format of their kind.
  */
-export function workbook<Row>(
+export function createWorkbook<Row>(
   sheet: string,
   columns: readonly WorkbookColumn<Row>[],
   rows: readonly Row[],
 ): Promise<Buffer> {
   const head = columns.map(({ title, kind }) => ({
-    ...typed(title),
+    ...formatTyped(title),
     fontWeight: 'bold' as const,
     ...(kind && kind !== 'day' ? { align: 'right' as const } : {}),
   }));
-  const body = rows.map((row) => columns.map(({ value, kind }) => typed(value(row), kind)));
-  const sums = columns.some(({ isSummed }) => isSummed) && rows.length > 0 ? [sumsOf(columns, rows)] : [];
-  const widths = columns.map(({ width = usualWidth, title }) => ({ width: Math.max(width, widthOf(title)) }));
+  const body = rows.map((row) => columns.map(({ value, kind }) => formatTyped(value(row), kind)));
+  const sums = columns.some(({ isSummed }) => isSummed) && rows.length > 0 ? [sumColumns(columns, rows)] : [];
+  const widths = columns.map(({ width = usualWidth, title }) => ({ width: Math.max(width, measureWidth(title)) }));
   const titleRow = sums.length;
   return writeExcelFile(
     [...sums, head, ...body],
     { columns: widths, sheet, stickyRowsCount: titleRow + 1 },
-    { features: [filters(titleRow, rows.length, columns.length)] },
+    { features: [buildFilters(titleRow, rows.length, columns.length)] },
   ).toBuffer();
 }
 
 /** Characters that a title takes with the button at it; a Chinese one is as wide as two. */
-function widthOf(title: string): number {
+function measureWidth(title: string): number {
   const characters = [...title].reduce((sum, character) => sum + (character > '\u2e7f' ? 2 : 1), 0);
   return Math.min(characters + filterButton, widestTitle);
 }
@@ -70,22 +70,22 @@ function widthOf(title: string): number {
 const sheetFile = 'xl/worksheets/sheet{id}.xml';
 
 /** Buttons at the titles by which the rows below them are filtered and sorted. */
-function filters(titleRow: number, rows: number, columns: number) {
+function buildFilters(titleRow: number, rows: number, columns: number) {
   const area = `${getCellAddress(titleRow, 0)}:${getCellAddress(titleRow + rows, columns - 1)}`;
   const transform = (xml: string) => xml.replace('</sheetData>', `</sheetData><autoFilter ref="${area}"/>`);
   return { files: { transform: { [sheetFile]: { transform } } } };
 }
 
 /** Hundredths are summed as integers, so that cents stay cents. */
-function sumsOf<Row>(columns: readonly WorkbookColumn<Row>[], rows: readonly Row[]) {
+function sumColumns<Row>(columns: readonly WorkbookColumn<Row>[], rows: readonly Row[]) {
   return columns.map(({ value, kind, isSummed, sumTitle }) => {
-    if (!isSummed) return sumTitle ? { ...typed(sumTitle), fontWeight: 'bold' as const } : null;
+    if (!isSummed) return sumTitle ? { ...formatTyped(sumTitle), fontWeight: 'bold' as const } : null;
     const hundredths = rows.reduce((sum, row) => sum + Math.round(Number(value(row) ?? 0) * 100), 0);
-    return { ...typed(hundredths / 100, kind), fontWeight: 'bold' as const };
+    return { ...formatTyped(hundredths / 100, kind), fontWeight: 'bold' as const };
   });
 }
 
-function typed(value: CellValue, kind?: ColumnKind) {
+function formatTyped(value: CellValue, kind?: ColumnKind) {
   if (value === null || value === '') return null;
   const format = kind && { format: formats[kind] };
   if (typeof value === 'number') return { type: Number, value, ...format };

@@ -10,7 +10,7 @@ import {
 import { translate } from '@depot/contracts/errors';
 import { idParam, listOf, messageOnly, objOf, pageOf } from '@depot/contracts/wire';
 import { currentLanguage, describeActivity } from '@depot/node-context';
-import { Command, fileResponse, ReadRoute } from '@depot/node-http';
+import { Command, createFileResponse, ReadRoute } from '@depot/node-http';
 import { ActivityChain, ActivityCheck } from '@depot/node-platform';
 import { Controller, Delete, Get, Query } from '@nestjs/common';
 import * as z from 'zod';
@@ -98,7 +98,7 @@ export class ActivityLogController {
   @Get('download')
   @ReadRoute({ id: 'adminDownloadActivityLog', allow: 'admin.section', response: 'file' })
   download(@Query({ schema: activityFilter }) filter: ActivityFilter) {
-    return fileResponse(this.exported.streamFile(filter), {
+    return createFileResponse(this.exported.streamFile(filter), {
       name: 'activity-log.csv',
       type: 'text/csv; charset=utf-8',
     });

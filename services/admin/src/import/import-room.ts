@@ -20,7 +20,7 @@ export class ImportRoom {
    * other. Counts without a lock, since an ending import holds its row for its whole transaction.
    */
   async assertRoom(): Promise<void> {
-    await this.numbering.next('import');
+    await this.numbering.assignNumber('import');
     const count = await this.runs.countUnfinished();
     if (count >= maxUnfinished) throw new DomainError('TOO_MANY_REQUESTS', adminMessages.tooManyImports, { count });
   }

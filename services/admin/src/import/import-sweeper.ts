@@ -1,7 +1,7 @@
 import { adminMessages } from '@depot/contracts/admin';
 import { runInContext } from '@depot/node-context';
 import { type Importer, Importers, type RowProblem } from '@depot/node-importing';
-import { eachInTurn, ScheduledTasks, stageOf } from '@depot/node-platform';
+import { createStage, runForEach, ScheduledTasks } from '@depot/node-platform';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ImportPace } from './import-pace.js';
 import { ImportRunRepository, type UnclearedImport } from './import-run.repository.js';
@@ -37,9 +37,9 @@ export class ImportSweeper implements OnModuleInit {
   /** This statement alone decides that an import is abandoned; its process, if alive, cannot finish it afterwards. */
   async run(): Promise<void> {
     await this.runs.abandonDead(interrupted);
-    await eachInTurn(await this.runs.listUncleared(atOnce), (left) => this.clearStage(left), {
+    await runForEach(await this.runs.listUncleared(atOnce), (left) => this.clearStage(left), {
       logger,
-      nameOf: ({ id }) => `Staged rows of import ${id}`,
+      getName: ({ id }) => `Staged rows of import ${id}`,
     });
   }
 
@@ -55,7 +55,7 @@ export class ImportSweeper implements OnModuleInit {
 
   /** Deletes the staged rows of a failed import, in short steps. */
   async clearRows(id: number, { staging }: Importer<unknown>): Promise<void> {
-    while (await staging.clear(stageOf(id))) await this.pace.pause();
+    while (await staging.clear(createStage(id))) await this.pace.pause();
     await this.runs.markCleared(id);
   }
 }

@@ -15,7 +15,7 @@ import {
 } from '@depot/contracts/importing';
 import { objOf, objOrListOf } from '@depot/contracts/wire';
 import { describeActivity } from '@depot/node-context';
-import { Command, ReadRoute, type Upload, uploadOf } from '@depot/node-http';
+import { Command, findUpload, ReadRoute, type Upload } from '@depot/node-http';
 import { Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
@@ -60,7 +60,7 @@ export class ImportController {
   ) {
     describeActivity({ kindName: importKindNames[kind] });
     requireMode(kind, mode);
-    const upload = requireFile(uploadOf(request));
+    const upload = requireFile(findUpload(request));
     describeActivity({ file: upload.name });
     return { obj: { importId: await this.runner.start(kind, upload, { dryRun, mode }) } };
   }

@@ -5,9 +5,9 @@ import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { ImportKind } from '@depot/contracts/importing';
 import { currentContext, runInContext } from '@depot/node-context';
 import { Db } from '@depot/node-database';
-import { fairTurn, takeUpload, type Upload } from '@depot/node-http';
+import { acceptUpload, createFairTurn, type Upload } from '@depot/node-http';
 import { type Importer, Importers, type ImportProgress, runImport, type SeenThings } from '@depot/node-importing';
-import { stageOf } from '@depot/node-platform';
+import { createStage } from '@depot/node-platform';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ImportPace } from './import-pace.js';
 import { ImportRoom } from './import-room.js';
@@ -21,7 +21,7 @@ const heartbeatMs = 15_000;
 @Injectable()
 export class ImportRunner implements OnApplicationShutdown {
   private readonly logger = new Logger(ImportRunner.name);
-  private readonly turn = fairTurn(1);
+  private readonly turn = createFairTurn(1);
   private readonly running = new Set<Promise<void>>();
   private isStopping = false;
 
@@ -45,7 +45,7 @@ export class ImportRunner implements OnApplicationShutdown {
     const id = await this.runs.begin(kind, upload.name, start);
     const { session, language, correlationId } = currentContext();
     await this.db.afterCommit(() => {
-      takeUpload(upload);
+      acceptUpload(upload);
       const run: Promise<void> = runInContext({ session, language, correlationId, isBackground: true }, () =>
         this.db.outsideTransaction(() => this.runWithHeartbeat(id, () => this.run(id, upload, importer, start))),
       )
@@ -88,7 +88,7 @@ export class ImportRunner implements OnApplicationShutdown {
       const outcome = await runImport(upload.path, importer, this.db, {
         dryRun,
         onProgress,
-        stage: stageOf(id),
+        stage: createStage(id),
         pause: () => this.pace.pause(),
         ...(checked && { checked }),
         isShared: () => this.pace.isShared,

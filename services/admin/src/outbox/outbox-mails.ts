@@ -47,7 +47,7 @@ export class OutboxMails {
   private selectBody(mail: StoredMail): string {
     if (this.config.SMTP_URL !== undefined) return mail.body;
     try {
-      return this.contents.whole(mail).body;
+      return this.contents.decryptMail(mail).body;
     } catch (error) {
       if (error instanceof NotDecryptable) return mail.body;
       throw error;

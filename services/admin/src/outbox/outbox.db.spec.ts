@@ -25,16 +25,16 @@ afterAll(() => app.close());
 async function mail(to: string, becomes: Delivery): Promise<void> {
   await app.app
     .get(MailOutbox, { strict: false })
-    .mail({ to, subject: 'Reset', token: 'abc-123', body: 'Here: https://x/reset-pwd?token=abc-123 end' });
+    .queueMail({ to, subject: 'Reset', token: 'abc-123', body: 'Here: https://x/reset-pwd?token=abc-123 end' });
   const worker = app.app.get(OutboxWorker, { strict: false });
-  worker.deliver('mail', () => Promise.resolve(becomes));
-  await worker.deliverDue();
+  worker.registerDelivery('mail', () => Promise.resolve(becomes));
+  await worker.sendDue();
 }
 
 it('shows ADMIN the emails, newest first, with links only in those that were kept', async () => {
   await mail('first@x.test', 'KEPT');
   await mail('second@x.test', 'SENT');
-  await app.app.get(MailOutbox, { strict: false }).put('password-reset', { username: 'nobody' });
+  await app.app.get(MailOutbox, { strict: false }).queueMessage('password-reset', { username: 'nobody' });
   const { body } = await app.as(tenant.admin).get('/api/admin/outbox');
   expect(body.list.map(({ to, status, body }) => [to, status, body])).toEqual([
     ['second@x.test', 'SENT', 'Here: https://x/reset-pwd?token=… end'],
@@ -49,7 +49,7 @@ it('shows no link if a mail server delivers it', async () => {
     const admin = served.as((await served.seedTenant()).admin);
     await served.app
       .get(MailOutbox, { strict: false })
-      .mail({ to: 'waits@x.test', subject: 'Reset', token: 'abc-123', body: 'Here: /reset-pwd?token=abc-123' });
+      .queueMail({ to: 'waits@x.test', subject: 'Reset', token: 'abc-123', body: 'Here: /reset-pwd?token=abc-123' });
     expect((await admin.get('/api/admin/outbox')).body.list).toMatchObject([
       { to: 'waits@x.test', status: 'WAITING', body: 'Here: /reset-pwd?token=…' },
     ]);
@@ -62,10 +62,10 @@ it('sends a refused email again with its attachments, and shows the answer of th
   const [outbox, worker] = [app.app.get(MailOutbox, { strict: false }), app.app.get(OutboxWorker, { strict: false })];
   const file = { name: 'Statement.pdf', type: 'application/pdf', content: Buffer.from('%PDF') };
   await runInContext({ tenantId: tenant.tenantId }, () =>
-    outbox.mail({ to: 'full@x.test', subject: 'Statement', body: 'You owe', replyTo: 'us@x.test' }, [file]),
+    outbox.queueMail({ to: 'full@x.test', subject: 'Statement', body: 'You owe', replyTo: 'us@x.test' }, [file]),
   );
-  worker.deliver('mail', () => Promise.reject(new Undeliverable('552 5.2.2 Mailbox full')));
-  await worker.deliverDue();
+  worker.registerDelivery('mail', () => Promise.reject(new Undeliverable('552 5.2.2 Mailbox full')));
+  await worker.sendDue();
   const admin = app.as(tenant.admin);
   const newest = async () => (await admin.get<{ list: OutboxMail[] }>('/api/admin/outbox')).body.list[0]!;
   const refused = await newest();
@@ -76,16 +76,16 @@ it('sends a refused email again with its attachments, and shows the answer of th
   await set('tries = 350'); // as after two weeks of them
   expect((await admin.post('/api/admin/outbox/again', { id: refused.id })).status).toBe(200);
   expect((await admin.post('/api/admin/outbox/again', { id: refused.id })).body.code).toBe('INVALID_TRANSITION');
-  worker.deliver('mail', () => Promise.reject(new Error('the mail server is away')));
-  await worker.deliverDue();
+  worker.registerDelivery('mail', () => Promise.reject(new Error('the mail server is away')));
+  await worker.sendDue();
   expect(await newest()).toMatchObject({ status: 'WAITING' });
   await set('next_at = 0');
   const sent: unknown[] = [];
-  worker.deliver('mail', (payload, _id, files) => {
+  worker.registerDelivery('mail', (payload, _id, files) => {
     sent.push([payload, files.map(({ name }) => name)]);
     return Promise.resolve('SENT');
   });
-  await worker.deliverDue();
+  await worker.sendDue();
   expect(sent).toEqual([[expect.objectContaining({ to: 'full@x.test', replyTo: 'us@x.test' }), ['Statement.pdf']]]);
   expect(await newest()).toMatchObject({ id: refused.id, status: 'SENT', problem: null, maySendAgain: false });
   expect((await admin.post('/api/admin/outbox/again', { id: 4_000_000_000 })).status).toBe(404);

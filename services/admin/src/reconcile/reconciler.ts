@@ -2,7 +2,7 @@ import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { RECONCILIATION_PORT, type ReconciliationPort } from '@depot/contracts/inventory';
 import { runInContext } from '@depot/node-context';
 import { Db } from '@depot/node-database';
-import { eachInTurn, ScheduledTasks } from '@depot/node-platform';
+import { runForEach, ScheduledTasks } from '@depot/node-platform';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ReconcileRunRepository } from './reconcile-run.repository.js';
 
@@ -21,13 +21,13 @@ export class Reconciler implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.tasks.add({ name: 'reconcile', everyMs: quarterOfAnHour, run: async () => this.run(await this.db.now()) });
+    this.tasks.add({ name: 'reconcile', everyMs: quarterOfAnHour, run: async () => this.run(await this.db.getTime()) });
   }
 
   async run(now: number): Promise<void> {
-    await eachInTurn(await this.identity.allTenants(), (tenant) => this.compare(tenant, now), {
+    await runForEach(await this.identity.allTenants(), (tenant) => this.compare(tenant, now), {
       logger,
-      nameOf: ({ name }) => name,
+      getName: ({ name }) => name,
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Cents, EpochMs, Hundredths, StockMode } from '@depot/contracts/amounts';
 import { Db } from '@depot/node-database';
-import { tenantOfParts } from '@depot/node-platform';
+import { getPartsTenantId } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 import { InvoiceItemEntity } from './invoice.entity.js';
 import type { InvoiceKind } from './invoice-id.js';
@@ -130,7 +130,7 @@ export class InvoiceItemRepository {
 
   /** Adds the items of invoices, in the order of the paper. */
   async insert(selectInvoices: readonly InvoiceItems[]): Promise<void> {
-    const tenantId = tenantOfParts();
+    const tenantId = getPartsTenantId();
     const rows = selectInvoices.flatMap(({ invoicePk, kind, items }) =>
       items.map((item, position) => ({ ...buildItemRow(invoicePk, kind, item, position), tenantId })),
     );

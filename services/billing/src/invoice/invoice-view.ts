@@ -1,6 +1,6 @@
 import type { InvoiceAnswer } from '@depot/contracts/billing';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
-import { visibleStore } from '@depot/node-context';
+import { getVisibleStore } from '@depot/node-context';
 import { grouped } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { CreditedOrders } from './credited-orders.js';
@@ -49,13 +49,13 @@ export class InvoiceView {
   }
 
   private async findHeaders(filter: InvoiceFilter, limit?: number): Promise<InvoiceHeader[]> {
-    const onlyStore = visibleStore();
+    const onlyStore = getVisibleStore();
     if (onlyStore !== undefined && filter.storeId !== undefined && filter.storeId !== onlyStore) return [];
     return this.invoices.findHeaders({ ...filter, storeId: onlyStore ?? filter.storeId }, limit);
   }
 
   private async getHeaders(invoiceIds: readonly string[]): Promise<InvoiceHeader[]> {
-    const onlyStore = visibleStore();
+    const onlyStore = getVisibleStore();
     const headers = await this.invoices.findByNumbers(invoiceIds.map(parseInvoiceId));
     const byId = new Map(headers.map((header) => [formatInvoiceId(header), header]));
     return invoiceIds.map((invoiceId) => {

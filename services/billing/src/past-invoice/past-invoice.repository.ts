@@ -17,8 +17,8 @@ export class PastInvoiceRepository {
 
   async openStage(stage: Stage, { all, paid }: { all: number; paid: number }): Promise<void> {
     await this.db.transaction(async () => {
-      await this.numbering.handOver('invoice', all, stage);
-      await this.numbering.handOver('payment', paid, stage);
+      await this.numbering.moveFromStage('invoice', all, stage);
+      await this.numbering.moveFromStage('payment', paid, stage);
     });
   }
 

@@ -2,7 +2,7 @@ import { formatCents } from '@depot/contracts/amounts';
 import type { PaymentAnswer } from '@depot/contracts/billing';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { formatDate } from '@depot/contracts/time';
-import { visibleStore } from '@depot/node-context';
+import { getVisibleStore } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import { type InvoiceHeader, InvoiceRepository } from '../invoice/invoice.repository.js';
 import { formatInvoiceId, parseInvoiceId } from '../invoice/invoice-id.js';
@@ -19,7 +19,7 @@ export class PaymentView {
   /** Oldest first. NOT_FOUND for an invoice that the reader may not see. */
   async listByInvoice(invoiceId: string): Promise<PaymentAnswer[]> {
     const [header] = await this.invoices.findByNumbers([parseInvoiceId(invoiceId)]);
-    const onlyStore = visibleStore();
+    const onlyStore = getVisibleStore();
     if (!header || (onlyStore !== undefined && header.storeId !== onlyStore))
       throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return (await this.payments.findByInvoice(header.id)).map((payment) => formatPayment(payment, header));

@@ -48,7 +48,7 @@ export class PaymentRepository {
     parts: readonly PaymentPart[],
     { method, date, reference = '', note = '' }: PaymentDetails,
   ): Promise<{ number: number; rows: number[] }> {
-    const number = await this.numbering.next('payment');
+    const number = await this.numbering.assignNumber('payment');
     const time = Date.now();
     const same = { number, paymentDate: date ?? time, reference, note, reason: '', time, ...readPayer() };
     const rows = await this.db.bulk(PaymentEntity).insertReturningIds(

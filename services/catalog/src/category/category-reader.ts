@@ -1,13 +1,13 @@
 import type { Category } from '@depot/contracts/catalog';
-import { contentVersionOf } from '@depot/node-database';
+import { computeContentVersion } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { CategoryRepository } from './category.repository.js';
 
 /** Version of the editable fields of a category 1 or a category 2. */
 const computeCategoryVersion = (name: string, subWarehouseId: number): string =>
-  contentVersionOf({ name, subWarehouseId });
+  computeContentVersion({ name, subWarehouseId });
 export const computeSubCategoryVersion = (name: string, categoryId: number): string =>
-  contentVersionOf({ name, categoryId });
+  computeContentVersion({ name, categoryId });
 
 /** Both levels of categories in one query. */
 @Injectable()

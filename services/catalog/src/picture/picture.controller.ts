@@ -7,7 +7,7 @@ import {
   product,
 } from '@depot/contracts/catalog';
 import { objOf } from '@depot/contracts/wire';
-import { Command, fileResponse, ReadRoute } from '@depot/node-http';
+import { Command, createFileResponse, ReadRoute } from '@depot/node-http';
 import { Controller, Delete, Get, Put, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PictureService } from './picture.service.js';
@@ -38,7 +38,7 @@ export class PictureController {
   ) {
     const content = await this.pictures.content(key, size);
     reply.header('cache-control', forGood);
-    return fileResponse(content, { name: `${key}.webp`, type: 'image/webp', inline: true });
+    return createFileResponse(content, { name: `${key}.webp`, type: 'image/webp', inline: true });
   }
 
   /**

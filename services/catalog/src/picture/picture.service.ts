@@ -3,7 +3,7 @@ import { type PictureSize, pictureSizes, type ProductAnswer, productName } from 
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { CONFIG, type Config } from '@depot/node-config';
 import { currentTenantId, describeActivity } from '@depot/node-context';
-import { resized, uploadedPicture } from '@depot/node-pictures';
+import { readUploadedPicture, resizePicture } from '@depot/node-pictures';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CatalogVersion } from '../catalog-version/catalog-version.js';
@@ -25,8 +25,8 @@ export class PictureService {
   /** Replaces the picture by the file of the request. Open edits of the product stay valid. */
   async set(productId: number, request: FastifyRequest): Promise<ProductAnswer> {
     describeActivity({ productId, name: productName(await this.view.getProduct(productId)) });
-    const getContent = await uploadedPicture(request);
-    const made = await resized(getContent, pictureSizes);
+    const getContent = await readUploadedPicture(request);
+    const made = await resizePicture(getContent, pictureSizes);
     await this.products.lock(productId);
     await this.storePicture(productId, getContent, made);
     return this.view.getProduct(productId);

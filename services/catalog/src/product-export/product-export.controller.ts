@@ -1,6 +1,6 @@
 import { importColumns, importMessages } from '@depot/contracts/importing';
 import { type FileFormatQuery, fileFormatQuery } from '@depot/contracts/wire';
-import { fileResponse, ReadRoute } from '@depot/node-http';
+import { createFileResponse, ReadRoute } from '@depot/node-http';
 import { exportFile } from '@depot/node-importing';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ProductReader } from '../product/product-reader.js';
@@ -22,6 +22,6 @@ export class ProductExportController {
   async exportProducts(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
     const rows = (await this.products.list({ includeDisabled: true })).map(formatProductCells);
     const { content, ...facts } = await exportFile(importMessages.productsFile, importColumns.products, rows, format);
-    return fileResponse(content, facts);
+    return createFileResponse(content, facts);
   }
 }

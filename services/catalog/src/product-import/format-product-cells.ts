@@ -1,6 +1,6 @@
 import { fromHundredths } from '@depot/contracts/amounts';
 import type { ProductListing } from '@depot/contracts/catalog';
-import { type ExportedRow, flagCell } from '@depot/node-importing';
+import { type ExportedRow, formatFlag } from '@depot/node-importing';
 import { formatGtins } from './gtins-cell.js';
 
 /** Fields by the names of their columns. */
@@ -24,6 +24,6 @@ export function formatProductCells(product: ProductListing): ExportedRow {
     minWeight: product.minWeight === null ? null : fromHundredths(product.minWeight),
     maxWeight: product.maxWeight === null ? null : fromHundredths(product.maxWeight),
     gtins: formatGtins(product.gtins),
-    disabled: flagCell(product.disabled),
+    disabled: formatFlag(product.disabled),
   };
 }

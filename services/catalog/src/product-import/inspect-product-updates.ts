@@ -93,7 +93,7 @@ export class InspectProductUpdates implements Inspection<ProductUpdateRow> {
     if (after.code && after.code.toLowerCase() !== before.code.toLowerCase())
       checkNewProduct(line, { code: after.code }, taken, reject);
     places.addRow(completeRow);
-    this.subjects.tellChanges(line, before, found);
+    this.subjects.recordChanges(line, before, found);
   }
 
   private add(line: number, cells: ProductUpdateRow, { taken, places }: KnownCatalog): void {

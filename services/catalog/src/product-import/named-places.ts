@@ -1,5 +1,5 @@
 import { nameKey } from '@depot/contracts/importing';
-import { inStage, type Stage } from '@depot/node-platform';
+import { runInStage, type Stage } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 import { BrandRepository } from '../brand/brand.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';
@@ -94,13 +94,13 @@ async function findOrCreate<New extends object>(
   stage: Stage,
 ): Promise<Map<string, number>> {
   const known = await places.list();
-  const staged = await inStage(stage, () => places.list());
+  const staged = await runInStage(stage, () => places.list());
   const ids = new Map([...staged, ...known].map((place) => [buildPlaceKey(place), place.id]));
   const missing = new Map<string, New>();
   for (const place of requested)
     if (!ids.has(buildPlaceKey(place)) && !missing.has(buildPlaceKey(place))) missing.set(buildPlaceKey(place), place);
   if (missing.size === 0) return ids;
-  const createdIds = await inStage(stage, () => places.insertMany([...missing.values()]));
+  const createdIds = await runInStage(stage, () => places.insertMany([...missing.values()]));
   [...missing.keys()].forEach((name, index) => ids.set(name, createdIds[index] ?? 0));
   return ids;
 }

@@ -4,8 +4,8 @@ import { DomainError } from '@depot/contracts/errors';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { currentContext } from '@depot/node-context';
 import { Db, isDuplicate, type NewRow } from '@depot/node-database';
-import { rowsPerStep, type Staging } from '@depot/node-importing';
-import { inStage, type Stage } from '@depot/node-platform';
+import { computeRowsPerStep, type Staging } from '@depot/node-importing';
+import { runInStage, type Stage } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { CatalogVersion } from '../catalog-version/catalog-version.js';
 import { GtinRepository } from '../product/gtin.repository.js';
@@ -45,13 +45,13 @@ export class ProductStage implements Staging<ProductImportRow> {
   async open(): Promise<number> {
     const stores = await this.stores.listAllStores();
     this.shownTo.set(currentContext(), new Set(stores));
-    return rowsPerStep(stores.length);
+    return computeRowsPerStep(stores.length);
   }
 
   /** Writes staged products in the running transaction. */
   async add(stage: Stage, rows: readonly NewProduct[]): Promise<void> {
     const stores = [...(this.shownTo.get(currentContext()) ?? [])];
-    await inStage(stage, async () => {
+    await runInStage(stage, async () => {
       const ids = await this.products.insertMany(rows.map(({ product }) => product));
       const withIds = rows.map((row, index) => ({ ...row, productId: ids[index] ?? 0 }));
       await this.gtins.insertMany(
@@ -66,7 +66,7 @@ export class ProductStage implements Staging<ProductImportRow> {
     const shownTo = this.shownTo.get(currentContext());
     await this.visibility.lockShowing();
     const newStoreIds = (await this.stores.listAllStores()).filter((id) => !shownTo?.has(id));
-    for (const storeId of newStoreIds) await inStage(stage, () => this.visibility.showEverythingTo(storeId));
+    for (const storeId of newStoreIds) await runInStage(stage, () => this.visibility.showEverythingTo(storeId));
     await this.publishPlaces(stage);
     await this.products.publish(stage);
     await this.gtins.publish(stage);
@@ -76,14 +76,14 @@ export class ProductStage implements Staging<ProductImportRow> {
 
   async clear(stage: Stage): Promise<boolean> {
     return this.db.transaction(async () => {
-      const ids = await inStage(stage, () => this.products.listIds(clearedAtOnce));
+      const ids = await runInStage(stage, () => this.products.listIds(clearedAtOnce));
       if (ids.length === 0) {
         await this.places.remove(stage);
         return false;
       }
       await this.visibility.hideFromAll(ids);
       await this.stock.clearOpened(stage, ids);
-      await inStage(stage, async () => {
+      await runInStage(stage, async () => {
         await this.gtins.removeByProducts(ids);
         await this.products.removeMany(ids);
       });

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runImport, translateProblem } from '@depot/node-importing';
-import { stageOf } from '@depot/node-platform';
+import { createStage } from '@depot/node-platform';
 import type { TestApp, TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { catalogBench, type WireProduct } from '../testing/catalog-bench.js';
@@ -29,7 +29,7 @@ describe('import of products', () => {
     const path = join(folder, 'products.csv');
     await writeFile(path, [header, ...rows].join('\n'));
     const importer = app.app.get(ProductImporter, { strict: false });
-    return app.inTenant(tenantId, () => runImport(path, importer, app.db, { dryRun, stage: stageOf(1) }));
+    return app.inTenant(tenantId, () => runImport(path, importer, app.db, { dryRun, stage: createStage(1) }));
   }
   const listed = async (tenant: TestTenant) =>
     (await app.as(tenant.store).get<{ list: WireProduct[] }>('/api/product')).body.list;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Importers, type ImportOptions, runImport, translateProblem } from '@depot/node-importing';
-import { stageOf } from '@depot/node-platform';
+import { createStage } from '@depot/node-platform';
 import type { TestApp, TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { catalogBench, makePlaces, makeProduct, type Places, type WireProduct } from '../testing/catalog-bench.js';
@@ -52,7 +52,7 @@ describe('update of products from a file', () => {
     await writeFile(path, [header, ...rows].join('\n'));
     const importer = app.app.get(Importers, { strict: false }).find('products', 'update')!;
     return app.inTenant(tenant.tenantId, () =>
-      runImport(path, importer, app.db, { dryRun: false, stage: stageOf(1), ...more }),
+      runImport(path, importer, app.db, { dryRun: false, stage: createStage(1), ...more }),
     );
   }
   const check = (rows: string[]) => bring(rows, { dryRun: true });

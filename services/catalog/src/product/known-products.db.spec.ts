@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runImport } from '@depot/node-importing';
-import { stageOf } from '@depot/node-platform';
+import { createStage } from '@depot/node-platform';
 import { memoryIdentity, type TestApp, TestClient, type TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Transformer } from '@napi-rs/image';
@@ -30,7 +30,7 @@ describe('cached products', () => {
     const { memory } = app;
     if (!memory) throw new Error('Users are in memory here.');
     const url = await app.alsoServe([memoryIdentity(memory), emptyStockModule, CatalogModule]);
-    const token = await app.tokenOf(tenant.manager);
+    const token = await app.issueToken(tenant.manager);
     elsewhere = new TestClient(url, async () => ({ authorization: `Bearer ${token}` }));
     known = app.app.get(KnownProducts, { strict: false });
     folder = await mkdtemp(join(tmpdir(), 'depot-known-'));
@@ -149,7 +149,7 @@ describe('cached products', () => {
     await writeFile(path, 'Name,Warehouse,Category 1,Category 2,Price,Has Weight\nOlives,Dry,Jars,Olives,5.5,No');
     const importer = app.app.get(ProductImporter, { strict: false });
     const { result } = await app.inTenant(tenant.tenantId, () =>
-      runImport(path, importer, app.db, { dryRun: false, stage: stageOf(1) }),
+      runImport(path, importer, app.db, { dryRun: false, stage: createStage(1) }),
     );
     return { status: result === 'applied' ? 200 : 500 };
   }

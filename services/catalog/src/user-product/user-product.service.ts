@@ -9,7 +9,7 @@ import {
 import { DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { describeActivity } from '@depot/node-context';
-import { assertUnchanged, contentVersionOf } from '@depot/node-database';
+import { assertUnchanged, computeContentVersion } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { ProductReader } from '../product/product-reader.js';
 import { ProductStores } from '../visibility/product-stores.js';
@@ -54,7 +54,7 @@ export class UserProductService {
   }
 }
 
-const addVersion = (list: number[]): ListedIds => ({ list, version: contentVersionOf(list) });
+const addVersion = (list: number[]): ListedIds => ({ list, version: computeContentVersion(list) });
 
 /**
  * Refuses two products of the same name, which an order could not tell apart. Pairs that the store already saw

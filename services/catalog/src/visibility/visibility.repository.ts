@@ -1,5 +1,5 @@
 import { Db } from '@depot/node-database';
-import { Numbering, tenantOfParts } from '@depot/node-platform';
+import { getPartsTenantId, Numbering } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 import { VisibilityEntity } from './visibility.entity.js';
 
@@ -44,7 +44,7 @@ export class VisibilityRepository {
    * that read all stores or all products, or replace a selection, lock first.
    */
   async lockShowing(): Promise<void> {
-    await this.numbering.next('product-offer');
+    await this.numbering.assignNumber('product-offer');
   }
 
   async listProductIds(storeId: number): Promise<number[]> {
@@ -69,7 +69,7 @@ export class VisibilityRepository {
 
   /** The store sees every product; for one that is seen itself at the commit, `lockShowing` first. */
   async showEverythingTo(storeId: number): Promise<void> {
-    await this.db.execute(showAllSql, { storeId, owner: tenantOfParts() });
+    await this.db.execute(showAllSql, { storeId, owner: getPartsTenantId() });
   }
 
   async hideEverythingFrom(storeIds: readonly number[]): Promise<void> {
@@ -102,7 +102,7 @@ export class VisibilityRepository {
     await this.db.execute(buildShowEach(stores.table, products.table), {
       ...stores.values,
       ...products.values,
-      owner: tenantOfParts(),
+      owner: getPartsTenantId(),
     });
   }
 }

@@ -3,14 +3,14 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { artefactLimits, releaseMessages, shellName } from '@depot/contracts/deployments';
 import { DomainError } from '@depot/contracts/errors';
-import { boundedTurn, fairTurn } from '@depot/node-http';
+import { createFairTurn, limitWait } from '@depot/node-http';
 import { type Extract, extract, type Header } from 'tar-stream';
 
 /**
  * Archives are unpacked one after the other, over all requests of the process, each until its files are stored: a small
  * one may unpack to `artefactLimits.unpackedBytes` of memory.
  */
-export const unpackingTurn = boundedTurn(fairTurn(1));
+export const unpackingTurn = limitWait(createFairTurn(1));
 
 /** The files of a built remote by path. */
 export type Files = ReadonlyMap<string, Buffer>;

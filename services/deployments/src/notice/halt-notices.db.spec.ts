@@ -88,13 +88,13 @@ test('a webhook that cannot be reached is tried again for a day, then given up',
     );
     return row;
   };
-  await worker.deliverDue();
+  await worker.sendDue();
   expect(await state()).toEqual({ status: 'WAITING', tries: 1 });
   const [{ payload } = { payload: {} }] = await queued();
   await app.database.dataSource.query('UPDATE outbox SET next_at = 0, payload = ?', [
     JSON.stringify({ ...payload, until: Date.now() - 1 }),
   ]);
-  await worker.deliverDue();
+  await worker.sendDue();
   expect(await state()).toEqual({ status: 'FAILED', tries: 2 });
   expect(body.obj.noticeSecret).not.toBeNull();
 });

@@ -36,7 +36,7 @@ export class SendHaltNotices {
     @Inject(CONFIG) private readonly config: Config,
     worker: OutboxWorker,
   ) {
-    worker.deliver(kind, (content, id) => this.deliver(content, id));
+    worker.registerDelivery(kind, (content, id) => this.deliver(content, id));
   }
 
   /** Key with which the receiver of a token's webhook checks signatures. */
@@ -60,12 +60,12 @@ export class SendHaltNotices {
     const inBoth = (message: Message, between: string) =>
       `${translate(message, 'gb', values)}${between}${translate(message, 'cn', values)}`;
     const body = inBoth(halt.cause.rule === 'success' ? haltForLoads : haltForErrors, '\n\n——\n\n');
-    await this.outbox.mail({ to, subject: inBoth(haltSubject, ' / '), body: `${body}\n` });
+    await this.outbox.queueMail({ to, subject: inBoth(haltSubject, ' / '), body: `${body}\n` });
   }
 
   private async queueWebhook(tokenId: number, url: string, { cause, ...halt }: Halt): Promise<void> {
     const body = JSON.stringify({ event: 'halted', ...halt, ...cause });
-    await this.outbox.put(kind, { tokenId, url, body, until: halt.time + triedMs });
+    await this.outbox.queueMessage(kind, { tokenId, url, body, until: halt.time + triedMs });
   }
 
   private async deliver(content: unknown, id: number): Promise<'DONE'> {

@@ -3,7 +3,7 @@ import { maxOverrideMs } from '@depot/contracts/deployments';
 import { SESSION_DIRECTORY, type SessionDirectory } from '@depot/contracts/identity';
 import { CONFIG, type Config } from '@depot/node-config';
 import { currentSession, runInContext } from '@depot/node-context';
-import { hostCookie } from '@depot/node-http';
+import { formatCookieName } from '@depot/node-http';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { OverrideService } from './override.service.js';
@@ -19,7 +19,7 @@ export class PageOrigins {
 
   /** Its cookie tells the edge, which sees no token with a page, whose page it is. Scripts cannot read it. */
   get cookie(): string {
-    return hostCookie('depot-override', this.config.PUBLIC_URL.startsWith('https:'));
+    return formatCookieName('depot-override', this.config.PUBLIC_URL.startsWith('https:'));
   }
 
   /** Gives the browser the cookie of the session, for as long as an override lasts at most. */

@@ -8,7 +8,7 @@ import {
 } from '@depot/contracts/deployments';
 import { shellVersionHeader } from '@depot/contracts/page';
 import { audienceFor, registryKeyId } from '@depot/contracts/registry-key';
-import { contextIfAny } from '@depot/node-context';
+import { findContext } from '@depot/node-context';
 import { notOnDisk, ReadRoute } from '@depot/node-http';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -51,7 +51,7 @@ export class RegistryController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RegistryDocument> {
     const shell = semanticVersion.safeParse(request.headers[shellVersionHeader]).data;
-    const session = contextIfAny()?.session;
+    const session = findContext()?.session;
     const counter = await this.counter.current();
     const isWhole = all && session?.role === 'ADMIN';
     const document = registryDocument.parse(

@@ -12,7 +12,7 @@ import {
 import { commonMessages, DomainError, enumerated, translate } from '@depot/contracts/errors';
 import { currentLanguage, describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
-import { Command, ReadRoute, uploadOf } from '@depot/node-http';
+import { Command, findUpload, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
@@ -98,7 +98,7 @@ export class PublishController {
 }
 
 function uploadedFiles(request: FastifyRequest, name: string): Promise<Files> {
-  const upload = uploadOf(request);
+  const upload = findUpload(request);
   if (!upload) throw new DomainError('VALIDATION', releaseMessages.archiveMissing);
   if (upload.isCut) throw new DomainError('PAYLOAD_TOO_LARGE', commonMessages.payloadTooLarge);
   return unpackArchive(createReadStream(upload.path), name);

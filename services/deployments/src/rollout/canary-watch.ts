@@ -2,7 +2,7 @@ import { type Channel, deploymentMessages, type HaltCause } from '@depot/contrac
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { runInContext } from '@depot/node-context';
 import { Db } from '@depot/node-database';
-import { ActivityLog, eachInTurn, ScheduledTasks } from '@depot/node-platform';
+import { ActivityLog, runForEach, ScheduledTasks } from '@depot/node-platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SendHaltNotices } from '../notice/send-halt-notices.js';
 import { type ReleasedVersion, ReleaseRepository } from '../release/release.repository.js';
@@ -36,7 +36,7 @@ export class CanaryWatch {
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     tasks: ScheduledTasks,
   ) {
-    tasks.add({ name: 'watch over canaries', everyMs, run: async () => this.look(await this.db.now()) });
+    tasks.add({ name: 'watch over canaries', everyMs, run: async () => this.look(await this.db.getTime()) });
   }
 
   async look(now: number): Promise<void> {
@@ -46,7 +46,7 @@ export class CanaryWatch {
       const stable = live.find(({ remote, isDefault }) => remote === canary.remote && isDefault);
       if (stable) await this.judge(canary, stable.version, now);
     };
-    await eachInTurn(canaries, judge, { logger, nameOf: ({ remote, version }) => `${remote} ${version}` });
+    await runForEach(canaries, judge, { logger, getName: ({ remote, version }) => `${remote} ${version}` });
   }
 
   private async judge(

@@ -1,7 +1,7 @@
 import { deploymentMessages, type Rollout, type RolloutRequest } from '@depot/contracts/deployments';
 import { DomainError } from '@depot/contracts/errors';
 import { Db } from '@depot/node-database';
-import { eachInTurn, ScheduledTasks } from '@depot/node-platform';
+import { runForEach, ScheduledTasks } from '@depot/node-platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { ReleaseRepository } from '../release/release.repository.js';
 import { ReleaseService } from '../release/release.service.js';
@@ -27,7 +27,7 @@ export class RolloutService {
     private readonly targets: ResolveTargets,
     tasks: ScheduledTasks,
   ) {
-    tasks.add({ name: 'rollouts', everyMs, run: async () => this.advance(await this.db.now()) });
+    tasks.add({ name: 'rollouts', everyMs, run: async () => this.advance(await this.db.getTime()) });
   }
 
   /** The latest of every remote, running or over. */
@@ -45,7 +45,7 @@ export class RolloutService {
     const steps = first.length > 0 ? [0, ...request.steps] : request.steps;
     await this.db.transaction(async () => {
       await this.versions.lock();
-      const now = at ?? (await this.db.now());
+      const now = at ?? (await this.db.getTime());
       const stable = await this.stableBeside(remote, version);
       await this.rollouts.insert({ remote, version, stable, steps, everyMinutes, who, startedAt: now, targets });
       const noted = { version, steps: request.steps, everyMinutes, ...(first.length > 0 && { first }) };
@@ -69,8 +69,8 @@ export class RolloutService {
 
   /** Takes every step that is due. */
   async advance(now: number): Promise<void> {
-    await eachInTurn(await this.rollouts.due(now), (rollout) => this.step(rollout, now), {
-      ...{ logger, nameOf: ({ remote, version }) => `${remote} ${version}` },
+    await runForEach(await this.rollouts.due(now), (rollout) => this.step(rollout, now), {
+      ...{ logger, getName: ({ remote, version }) => `${remote} ${version}` },
     });
   }
 

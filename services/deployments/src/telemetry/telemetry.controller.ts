@@ -1,5 +1,5 @@
 import { telemetryAccepted, type TelemetryBatch, telemetryBatch } from '@depot/contracts/deployments';
-import { ClientAddress, Command, networkOf } from '@depot/node-http';
+import { ClientAddress, Command, findNetwork } from '@depot/node-http';
 import { Body, Controller, Post } from '@nestjs/common';
 import { BatchThrottle } from './batch-throttle.js';
 import { TelemetryService } from './telemetry.service.js';
@@ -30,7 +30,7 @@ export class TelemetryController {
     isLogged: false,
   })
   async publish(@Body({ schema: telemetryBatch }) batch: TelemetryBatch, @ClientAddress() address: string) {
-    this.throttle.check(networkOf(address));
+    this.throttle.check(findNetwork(address));
     return { obj: { accepted: await this.telemetry.take(batch) } };
   }
 }

@@ -1,6 +1,6 @@
 import type { TelemetryBatch } from '@depot/contracts/deployments';
 import type { SessionFacts } from '@depot/contracts/identity';
-import { contextIfAny } from '@depot/node-context';
+import { findContext } from '@depot/node-context';
 import { ScheduledTasks } from '@depot/node-platform';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { lastWrite } from '../ending/last-write.js';
@@ -43,7 +43,7 @@ export class TelemetryService implements BeforeApplicationShutdown, OnApplicatio
    */
   async take({ tab, events }: TelemetryBatch, time = Date.now()): Promise<number> {
     const channels = await this.known.channels();
-    const reader = contextIfAny()?.session;
+    const reader = findContext()?.session;
     const voter = tab === undefined || !reader ? undefined : voterIn(tab, reader);
     let accepted = 0;
     for (const event of events) {

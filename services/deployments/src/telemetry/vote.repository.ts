@@ -47,7 +47,7 @@ export class VoteRepository {
 
   /** The database's time in epoch ms. */
   now(): Promise<number> {
-    return this.db.now();
+    return this.db.getTime();
   }
 
   /** Stores votes; those that are there already stay as they are. */

@@ -1,5 +1,5 @@
 import { respondAsync } from '@depot/contracts/documents';
-import { fileResponse, KeyedResponses } from '@depot/node-http';
+import { createFileResponse, KeyedResponses } from '@depot/node-http';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { JobRunner } from './job-runner.js';
@@ -28,6 +28,6 @@ export class DocumentResponses {
       return this.keyed.once(reply.request, reply, started, { status: 202 });
     }
     if (leftOut !== undefined) reply.header('x-left-out', String(leftOut));
-    return fileResponse(await document.make(() => Promise.resolve()), { name, type, inline: true });
+    return createFileResponse(await document.make(() => Promise.resolve()), { name, type, inline: true });
   }
 }

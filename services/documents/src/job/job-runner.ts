@@ -2,7 +2,7 @@ import { documentMessages } from '@depot/contracts/documents';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { currentContext, runInContext } from '@depot/node-context';
 import { Db } from '@depot/node-database';
-import { fairTurn } from '@depot/node-http';
+import { createFairTurn } from '@depot/node-http';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { type JobProblem, JobService } from './job.service.js';
 import { JobFileRepository } from './job-file.repository.js';
@@ -20,7 +20,7 @@ class JobCancelled extends Error {}
 @Injectable()
 export class JobRunner implements OnApplicationShutdown {
   private readonly logger = new Logger(JobRunner.name);
-  private readonly turn = fairTurn(jobsAtOnce);
+  private readonly turn = createFairTurn(jobsAtOnce);
   private readonly running = new Set<Promise<void>>();
   private isStopping = false;
 

@@ -2,7 +2,7 @@ import { type DocumentJobQuery, documentJobQuery, documentMessages, jobState } f
 import { translate } from '@depot/contracts/errors';
 import { messageOnly, objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
-import { Command, fileResponse, ReadRoute } from '@depot/node-http';
+import { Command, createFileResponse, ReadRoute } from '@depot/node-http';
 import { Controller, Delete, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { JobService } from './job.service.js';
@@ -46,7 +46,7 @@ export class JobController {
   ) {
     const { name, type, leftOut } = await this.rows.getFile(id);
     reply.header('x-left-out', String(leftOut));
-    return fileResponse(this.files.read(id), { name, type, inline: true });
+    return createFileResponse(this.files.read(id), { name, type, inline: true });
   }
 
   /**

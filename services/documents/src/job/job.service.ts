@@ -36,7 +36,7 @@ export class JobService {
    */
   private async insert({ name = '', type = '', total, leftOut = 0 }: LongWork): Promise<number> {
     const userId = currentSession().id;
-    await this.numbering.next(`documentJob.${userId}`);
+    await this.numbering.assignNumber(`documentJob.${userId}`);
     const count = await this.jobs.lockUnfinished(userId);
     if (count >= maxConcurrent) throw new DomainError('TOO_MANY_REQUESTS', documentMessages.tooMany, { count });
     return this.jobs.insert({ userId, total, leftOut, name, type });

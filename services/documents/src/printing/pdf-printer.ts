@@ -1,5 +1,5 @@
 import { DomainError } from '@depot/contracts/errors';
-import { boundedTurn, fairTurn, isNoRoom } from '@depot/node-http';
+import { createFairTurn, isNoRoom, limitWait } from '@depot/node-http';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Page } from 'puppeteer-core';
 import { printingMessages } from '../messages.js';
@@ -22,7 +22,7 @@ export class PdfPrinter implements OnApplicationShutdown {
   /** Results of the prints in this process. */
   readonly outcomes = { printed: 0, failed: 0 };
   private readonly logger = new Logger(PdfPrinter.name);
-  private readonly turn = boundedTurn(fairTurn(pagesAtOnce));
+  private readonly turn = limitWait(createFairTurn(pagesAtOnce));
   private running: Promise<WarmPages> | undefined;
 
   /** The pages of the HTML as PDF; sizes and margins come from its own `@page`. */

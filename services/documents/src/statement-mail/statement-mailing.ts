@@ -135,7 +135,7 @@ export class StatementMailing {
     await this.db.transaction(async () => {
       if (!(await this.mails.claim(userId, range, mailedTime))) return;
       const file = { name: translateText('fileName', period.replaceAll('/', '-')), type: 'application/pdf', content };
-      await this.outbox.mail(
+      await this.outbox.queueMail(
         {
           sender: seller,
           ...(email ? { replyTo: email } : {}),

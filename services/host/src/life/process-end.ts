@@ -39,7 +39,7 @@ export class ProcessEnd {
     if (this.isEnding) return;
     this.isEnding = true;
     this.bound = setTimeout(() => this.giveUp(), this.drainMs + timeoutMs).unref();
-    this.logger.info({ seconds: this.drainMs / 1000 }, 'Draining: others should be asked from now on.');
+    this.logger.info({ seconds: this.drainMs / 1000 }, 'Draining: the proxy sends new requests to other processes.');
     beginDraining(this.app);
     wait(this.drainMs)
       .then(() => this.app.close())
@@ -47,7 +47,7 @@ export class ProcessEnd {
       .then(
         () => this.exit(exitCode),
         (error: unknown) => {
-          this.logger.error(error, 'It could not be closed.');
+          this.logger.error(error, 'The application could not be closed.');
           this.exit(1);
         },
       );
@@ -55,7 +55,7 @@ export class ProcessEnd {
 
   /** Requests that depend on lost work, such as an import, fail a little later. */
   private giveUp(): void {
-    const text = 'Ended before everything was done: a request, an import or a document still took its time.';
+    const text = 'Ended while a request, an import or a document was still in progress.';
     this.logger.warn({ seconds: timeoutMs / 1000 }, text);
     process.exit(1);
   }

@@ -47,6 +47,12 @@ const after = (milliseconds: number) => new Promise<void>((resolve) => void setT
 
 /** Writes complaints of the SDK, such as an unreachable collector, to our log. */
 function reporting(logger: Logger): DiagLogger {
-  const tell = (message: string) => logger.warn(`Traces: ${message}`);
-  return { error: tell, warn: tell, info: () => undefined, debug: () => undefined, verbose: () => undefined };
+  const recordExport = (message: string) => logger.warn(`Traces: ${message}`);
+  return {
+    error: recordExport,
+    warn: recordExport,
+    info: () => undefined,
+    debug: () => undefined,
+    verbose: () => undefined,
+  };
 }

@@ -9,11 +9,11 @@ const logger = new Logger('Process');
  * the process finishes pending requests and exits with code 1, so that its supervisor restarts it.
  */
 export function endOnUnhandledFailure(end: ProcessEnd): void {
-  const failed = (kind: keyof typeof unhandledFailures) => (failure: unknown) => {
+  const recordFailure = (kind: keyof typeof unhandledFailures) => (failure: unknown) => {
     unhandledFailures[kind] += 1;
     logger.fatal(new Error(`Unhandled ${kind}`, { cause: failure }));
     end.begin(1);
   };
-  process.on('unhandledRejection', failed('rejection'));
-  process.on('uncaughtException', failed('exception'));
+  process.on('unhandledRejection', recordFailure('rejection'));
+  process.on('uncaughtException', recordFailure('exception'));
 }

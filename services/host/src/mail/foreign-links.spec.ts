@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { withoutForeignLinks } from './foreign-links.js';
+import { removeForeignLinks } from './foreign-links.js';
 
 const home = 'https://depot.example';
-const shown = (text: string) => withoutForeignLinks(text, home).replaceAll('\u2060', '|');
+const shown = (text: string) => removeForeignLinks(text, home).replaceAll('\u2060', '|');
 
 test.each([
   ['Hello https://evil.example/x,', 'Hello https:|//evil|.example/x,'],
@@ -17,4 +17,4 @@ test.each([
   'Balance 1,234.50 USD, 3.30 lb. Thank you.',
   'Write to orders@depot.example.',
   'Invoice I12, P.O. Box 7',
-])('%s stays as it is', (text) => expect(withoutForeignLinks(text, home)).toBe(text));
+])('%s stays as it is', (text) => expect(removeForeignLinks(text, home)).toBe(text));

@@ -13,7 +13,7 @@ export const isUnder = (home: string, url: string): boolean => url === home || u
  * Breaks addresses that mail programs would turn into links, except those under `home`: a name chosen by a user may
  * look like one, and a mail must not link to other sites.
  */
-export function withoutForeignLinks(text: string, home: string): string {
+export function removeForeignLinks(text: string, home: string): string {
   return text.replace(address, (found) =>
     isUnder(home, found) ? found : found.replaceAll('://', `:${joiner}//`).replaceAll('.', `${joiner}.`),
   );

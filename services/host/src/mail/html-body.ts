@@ -1,13 +1,13 @@
 import { isUnder } from './foreign-links.js';
 
 const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => special[character] ?? character);
+const escapeText = (text: string): string => text.replace(/[&<>"]/g, (character) => special[character] ?? character);
 
 /** Matches addresses, and texts that mail programs treat as such, within escaped text. */
 const link = /(?:https?:\/\/|www\.)[^\s<>"]+/gi;
 
-/** Our own addresses as links. Those in names that people have chosen stay text, see `withoutForeignLinks`. */
-const linked = (text: string, home: string): string =>
+/** Our own addresses as links. Those in names that people have chosen stay text, see `removeForeignLinks`. */
+const linkAddresses = (text: string, home: string): string =>
   text.replace(link, (url) => (isUnder(home, url) ? `<a href="${url}" style="color:#0f766e">${url}</a>` : url));
 
 /**
@@ -15,27 +15,27 @@ const linked = (text: string, home: string): string =>
  * one.
  */
 const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
-const languageOf = (text: string): string => (chinese.test(text) ? ' lang="zh-CN"' : '');
+const detectLanguage = (text: string): string => (chinese.test(text) ? ' lang="zh-CN"' : '');
 
 /** HTML takes no notice of spaces at the beginning of a line. */
-const indented = (text: string): string => text.replace(/^ +/gm, (spaces) => '&nbsp;'.repeat(spaces.length));
+const formatIndented = (text: string): string => text.replace(/^ +/gm, (spaces) => '&nbsp;'.repeat(spaces.length));
 
-const paragraph = (text: string, home: string): string => {
-  const lines = indented(linked(escaped(text), home)).replaceAll('\n', '<br>');
-  return `<p${languageOf(text)} style="margin:0 0 16px">${lines}</p>`;
+const formatParagraph = (text: string, home: string): string => {
+  const lines = formatIndented(linkAddresses(escapeText(text), home)).replaceAll('\n', '<br>');
+  return `<p${detectLanguage(text)} style="margin:0 0 16px">${lines}</p>`;
 };
 
 /**
  * The text of a mail as HTML: one layout, no external content, light or dark by the reader's setting. `sender` is the
  * heading; addresses under `home` become links.
  */
-export function htmlBody(text: string, home: string, sender = ''): string {
+export function formatHtmlBody(text: string, home: string, sender = ''): string {
   const paragraphs = text
     .trim()
     .split(/\n{2,}/)
-    .map((each) => paragraph(each, home))
+    .map((each) => formatParagraph(each, home))
     .join('');
-  const head = sender && `<p style="margin:0 0 20px;font-weight:600;font-size:17px">${escaped(sender)}</p>`;
+  const head = sender && `<p style="margin:0 0 20px;font-weight:600;font-size:17px">${escapeText(sender)}</p>`;
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">' +
     '<meta name="viewport" content="width=device-width"><style>:root{color-scheme:light dark}' +

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { Undeliverable } from '@depot/node-platform';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { mailer } from './mailer.js';
+import { createMailer } from './mailer.js';
 
 /** Response of the mail server to the connection, or to the command with this prefix; success by default. */
 type Answers = Partial<Record<'greeting' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'content', string>>;
@@ -43,12 +43,12 @@ describe('mailer', () => {
   const through = async (answers: Answers = {}) => {
     const { url, received, server } = await smtp(answers);
     servers.push(server);
-    return { deliver: mailer({ ...settings, SMTP_URL: url }), received };
+    return { deliver: createMailer({ ...settings, SMTP_URL: url }), received };
   };
   afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
   it('keeps mails where there is no mail server', async () => {
-    expect(await mailer({ ...settings, SMTP_URL: undefined })(mail, 1, [])).toBe('KEPT');
+    expect(await createMailer({ ...settings, SMTP_URL: undefined })(mail, 1, [])).toBe('KEPT');
   });
 
   it('sends with an id that stays the same over all tries', async () => {
@@ -100,7 +100,7 @@ describe('mailer', () => {
     await expect(refused).rejects.toThrow(Undeliverable);
     await expect(refused).rejects.toThrow('550 no such mailbox');
     await expect((await through({ RCPT: '451 busy' })).deliver(mail, 1, [])).rejects.toThrow();
-    await expect(mailer({ ...settings, SMTP_URL: 'smtp://127.0.0.1:1' })(mail, 1, [])).rejects.toThrow();
+    await expect(createMailer({ ...settings, SMTP_URL: 'smtp://127.0.0.1:1' })(mail, 1, [])).rejects.toThrow();
   });
 
   it.each<[string, Answers, boolean]>([
@@ -114,7 +114,7 @@ describe('mailer', () => {
   ])('%s', async (_what, answers, isFinal) => {
     const { url, server } = await smtp(answers);
     servers.push(server);
-    const deliver = mailer({ ...settings, SMTP_URL: url.replace('//', '//depot:secret@') });
+    const deliver = createMailer({ ...settings, SMTP_URL: url.replace('//', '//depot:secret@') });
     const failure: unknown = await deliver(mail, 1, []).catch((error: unknown) => error);
     expect([failure instanceof Error, failure instanceof Undeliverable]).toEqual([true, isFinal]);
   });
@@ -131,7 +131,7 @@ describe('mailer', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const from = Date.now();
-    const deliver = mailer({ ...settings, SMTP_URL: url }, 500);
+    const deliver = createMailer({ ...settings, SMTP_URL: url }, 500);
     await expect(deliver(mail, 1, [])).rejects.toThrow('The mail server took longer than 0.5 s.');
     expect(Date.now() - from).toBeLessThan(5_000);
     await closed;

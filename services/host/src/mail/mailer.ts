@@ -1,9 +1,9 @@
 import { withoutControlCharacters } from '@depot/contracts/wire';
-import { type Config, mailSignature } from '@depot/node-config';
+import { type Config, loadMailSignature } from '@depot/node-config';
 import { type Deliver, type Mail, Undeliverable } from '@depot/node-platform';
 import { createTransport } from 'nodemailer';
-import { withoutForeignLinks } from './foreign-links.js';
-import { htmlBody } from './html-body.js';
+import { removeForeignLinks } from './foreign-links.js';
+import { formatHtmlBody } from './html-body.js';
 
 /** Milliseconds after which a silent mail server counts as down. */
 const silenceTimeoutMs = 15_000;
@@ -11,16 +11,16 @@ const silenceTimeoutMs = 15_000;
 const conversationTimeoutMs = 60_000;
 
 /** `Depot <depot@example.com>` and `depot@example.com` have the same address. */
-const addressOf = (from: string): string => /<([^<>]+)>/.exec(from)?.[1] ?? from;
+const parseAddress = (from: string): string => /<([^<>]+)>/.exec(from)?.[1] ?? from;
 
 type MailSettings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'> &
-  Partial<Parameters<typeof mailSignature>[0]>;
+  Partial<Parameters<typeof loadMailSignature>[0]>;
 
 /** Delivers mails by SMTP, signed if a key is set. Without SMTP, mails are kept for ADMIN to read. */
-export function mailer(settings: MailSettings, maxMs = conversationTimeoutMs): Deliver {
+export function createMailer(settings: MailSettings, maxMs = conversationTimeoutMs): Deliver {
   const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = settings;
   if (SMTP_URL === undefined) return () => Promise.resolve('KEPT');
-  const dkim = mailSignature(settings);
+  const dkim = loadMailSignature(settings);
   const transport = createTransport({
     url: SMTP_URL,
     ...(dkim && { dkim }),
@@ -32,18 +32,18 @@ export function mailer(settings: MailSettings, maxMs = conversationTimeoutMs): D
   return async (payload, id, attachments) => {
     const { to, subject, body, sender, replyTo, unsubscribeUrl } = payload as Mail;
     const signal = AbortSignal.timeout(maxMs);
-    const text = withoutForeignLinks(body, PUBLIC_URL);
+    const text = removeForeignLinks(body, PUBLIC_URL);
     try {
       // Every try has the same message id, so that the receiver can drop a duplicate.
       await transport.sendMail({
         ...{
-          from: sender ? { name: withoutControlCharacters(sender), address: addressOf(MAIL_FROM) } : MAIL_FROM,
+          from: sender ? { name: withoutControlCharacters(sender), address: parseAddress(MAIL_FROM) } : MAIL_FROM,
           ...(replyTo ? { replyTo } : {}),
           ...(unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}),
           to,
           subject: withoutControlCharacters(subject),
           text,
-          html: htmlBody(text, PUBLIC_URL, sender),
+          html: formatHtmlBody(text, PUBLIC_URL, sender),
           messageId: `<depot-${id}@${domain}>`,
           // Keeps out-of-office replies from answering automatic mails (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated' },
@@ -57,14 +57,14 @@ export function mailer(settings: MailSettings, maxMs = conversationTimeoutMs): D
       });
       return 'SENT';
     } catch (error) {
-      if (isFinal(error)) throw new Undeliverable(answerOf(error));
+      if (isFinal(error)) throw new Undeliverable(readAnswer(error));
       throw signal.aborted ? new Error(`The mail server took longer than ${maxMs / 1000} s.`) : error;
     }
   };
 }
 
 /** The server's response, such as "550 5.1.1 No such mailbox". */
-function answerOf(error: Error & { response?: unknown }): string {
+function readAnswer(error: Error & { response?: unknown }): string {
   return typeof error.response === 'string' ? error.response : error.message;
 }
 

@@ -16,43 +16,44 @@ export interface Dealing {
   paidBefore: number;
 }
 
-const timeOf = ({ lines }: RetailDocument, timezone: string): EpochMs => momentOf(lines[0]?.localTime ?? '', timezone);
+const computeTime = ({ lines }: RetailDocument, timezone: string): EpochMs =>
+  momentOf(lines[0]?.localTime ?? '', timezone);
 const pieces = { hasWeight: 'No' as const, weight: 0 };
 
 /** The order of an invoice with its selling lines. Undefined without any. */
-export function orderOf(
+export function buildOrder(
   document: RetailDocument,
   { world, timezone, figures, paidBefore }: Dealing,
 ): PastOrderToAdd | undefined {
-  const sold = document.lines.filter((line) => sells(line, figures));
+  const sold = document.lines.filter((line) => isSale(line, figures));
   const [first] = sold;
   if (!first) return undefined;
-  const time = timeOf(document, timezone);
+  const time = computeTime(document, timezone);
   const lines = sold.map((line) => ({
-    ...world.productOf(line),
+    ...world.findProduct(line),
     ...pieces,
     quantity: line.quantity,
     rate: line.price,
   }));
-  return { reference: document.reference, storeId: world.storeOf(first), time, isPaid: time < paidBefore, lines };
+  return { reference: document.reference, storeId: world.findStore(first), time, isPaid: time < paidBefore, lines };
 }
 
-function sells({ quantity, price }: RetailLine, figures: ReplayFigures): boolean {
+function isSale({ quantity, price }: RetailLine, figures: ReplayFigures): boolean {
   const kind = price < 0 ? 'writtenOff' : quantity <= 0 ? 'corrections' : 'sold';
   count(figures[kind], quantity, price);
   return kind === 'sold';
 }
 
 /** The returns of a cancellation: one for each order from which its goods come back. */
-export function returnsOf(
+export function listReturns(
   document: RetailDocument,
   shipped: ShippedGoods,
   { world, timezone, figures, paidBefore }: Dealing,
 ): PastReturnToAdd[] {
-  const time = timeOf(document, timezone);
+  const time = computeTime(document, timezone);
   const returns = new Map<number, PastReturnToAdd & { lines: PastReturnToAdd['lines'][number][] }>();
   for (const line of document.lines) {
-    const [storeId, product] = [world.storeOf(line), world.productOf(line)];
+    const [storeId, product] = [world.findStore(line), world.findProduct(line)];
     const back =
       line.quantity < 0 && line.price >= 0 ? shipped.restock(storeId, product.productId, -line.quantity) : undefined;
     count(back ? figures.returned : figures.unmatched, line.quantity, line.price);

@@ -18,7 +18,7 @@ export interface ReplayFigures {
   writtenOff: Figure;
 }
 
-export const noFigures = (): ReplayFigures => ({
+export const createFigures = (): ReplayFigures => ({
   sold: { lines: 0, cents: 0 },
   returned: { lines: 0, cents: 0 },
   unmatched: { lines: 0, cents: 0 },

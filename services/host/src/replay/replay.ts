@@ -2,11 +2,11 @@ import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { PAST_TRADE_PORT, type PastTradePort } from '@depot/contracts/orders';
 import { Db } from '@depot/node-database';
 import type { INestApplicationContext } from '@nestjs/common';
-import { noFigures, type ReplayFigures } from './figures.js';
+import { createFigures, type ReplayFigures } from './figures.js';
 import { retailBatches } from './retail-documents.js';
 import { retailLines } from './retail-lines.js';
 import { type ReplayTarget, RetailTrade } from './retail-trade.js';
-import { retailWorld } from './retail-world.js';
+import { createRetailWorld } from './retail-world.js';
 
 /** Lines of a transaction, about. */
 const batchSize = 2500;
@@ -37,7 +37,7 @@ export async function replayOnlineRetail(
   const target = {
     trade: app.get<PastTradePort>(PAST_TRADE_PORT, { strict: false }),
     timezone: (await app.get<IdentityPort>(IDENTITY_PORT, { strict: false }).tenant()).timezone,
-    world: () => transaction(() => retailWorld(app, retailLines(options.path))),
+    world: () => transaction(() => createRetailWorld(app, retailLines(options.path))),
     transaction,
   };
   return replay(target, options);
@@ -50,7 +50,7 @@ export async function replay(
 ): Promise<ReplayProgress> {
   const before = await target.trade.progress(source);
   let progress: ReplayProgress =
-    before === undefined ? { lines: 0, figures: noFigures() } : (JSON.parse(before) as ReplayProgress);
+    before === undefined ? { lines: 0, figures: createFigures() } : (JSON.parse(before) as ReplayProgress);
   let writer: RetailTrade | undefined;
   let passed = 0;
   for await (const batch of retailBatches(retailLines(path), batchSize)) {

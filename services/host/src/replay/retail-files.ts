@@ -1,7 +1,7 @@
 import { fromHundredths } from '@depot/contracts/amounts';
 import { importColumns } from '@depot/contracts/importing';
-import { type CellValue, csv } from '@depot/node-workbook';
-import { namesIn, retailProduct } from './retail-goods.js';
+import { type CellValue, formatCsv } from '@depot/node-workbook';
+import { buildRetailProduct, collectNames } from './retail-goods.js';
 import { retailLines } from './retail-lines.js';
 
 /** Files for the import, and totals of the data set. */
@@ -24,16 +24,16 @@ export interface RetailFiles {
 type Cells = Record<string, CellValue>;
 
 /** The products and customers of the Online Retail data set as files of the import. */
-export async function retailFiles(path: string): Promise<RetailFiles> {
-  const { lines, customers, goods, writtenCodes } = await namesIn(retailLines(path));
-  const products = [...goods].map(([code, found]) => retailProduct(code, found));
+export async function createRetailFiles(path: string): Promise<RetailFiles> {
+  const { lines, customers, goods, writtenCodes } = await collectNames(retailLines(path));
+  const products = [...goods].map(([code, found]) => buildRetailProduct(code, found));
   const stores = [...customers].map((name): Cells => ({ name }));
   return {
-    products: fileOf(
+    products: formatFile(
       'products',
       products.map(({ price, ...product }): Cells => ({ ...product, price: fromHundredths(price) })),
     ),
-    stores: fileOf('stores', stores),
+    stores: formatFile('stores', stores),
     figures: {
       lines,
       products: products.length,
@@ -45,10 +45,10 @@ export async function retailFiles(path: string): Promise<RetailFiles> {
   };
 }
 
-function fileOf(kind: 'products' | 'stores', rows: readonly Cells[]): Buffer {
+function formatFile(kind: 'products' | 'stores', rows: readonly Cells[]): Buffer {
   const columns = importColumns[kind].map(({ field, title }) => ({
     title: title.gb,
     value: (row: Cells) => row[field] ?? null,
   }));
-  return csv(columns, rows);
+  return formatCsv(columns, rows);
 }

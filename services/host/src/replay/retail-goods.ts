@@ -20,15 +20,15 @@ const place = { subWarehouse: 'Online Retail', category: 'Giftware', subCategory
 const maxNameLength = 150;
 
 /** Name of a customer by number; customers without one are a walk-in customer for each country. */
-export function customerName({ customer, country }: Pick<RetailLine, 'customer' | 'country'>): string {
+export function formatCustomerName({ customer, country }: Pick<RetailLine, 'customer' | 'country'>): string {
   return customer === '' ? `Walk-in customers, ${country}` : `Customer ${customer}`;
 }
 
-export async function namesIn(lines: AsyncIterable<RetailLine>): Promise<RetailNames> {
+export async function collectNames(lines: AsyncIterable<RetailLine>): Promise<RetailNames> {
   const names: RetailNames = { lines: 0, customers: new Set(), goods: new Map(), writtenCodes: new Set() };
   for await (const line of lines) {
     names.lines += 1;
-    names.customers.add(customerName(line));
+    names.customers.add(formatCustomerName(line));
     names.writtenCodes.add(line.writtenCode);
     const known = names.goods.get(line.code) ?? { description: '', price: 0 };
     names.goods.set(line.code, {
@@ -40,7 +40,7 @@ export async function namesIn(lines: AsyncIterable<RetailLine>): Promise<RetailN
 }
 
 /** The product as an import takes it; without a description its code is its name. */
-export function retailProduct(code: string, { description, price }: Goods) {
+export function buildRetailProduct(code: string, { description, price }: Goods) {
   return {
     ...place,
     code,

@@ -22,7 +22,7 @@ export interface RetailLine {
 const columns = 8;
 
 /** Reads a line; few have quotes, and only those need a parser. */
-export function retailLine(text: string): RetailLine {
+export function parseRetailLine(text: string): RetailLine {
   const cells = text.includes('"') ? (Papa.parse<string[]>(text).data[0] ?? []) : text.split(',');
   if (cells.length !== columns) throw new Error(`A line has ${cells.length} cells instead of ${columns}: ${text}`);
   const [
@@ -42,14 +42,14 @@ export function retailLine(text: string): RetailLine {
     description: description.trim(),
     quantity: Number(quantity),
     localTime: time.replace(' ', 'T'),
-    price: centsOf(price),
+    price: parseCents(price),
     customer: customer.trim(),
     country: country.trim(),
   };
 }
 
 /** "2.55" → 255; fractions of a cent are rounded half up. Computed from the digits to avoid binary rounding. */
-export function centsOf(price: string): number {
+export function parseCents(price: string): number {
   const [whole = '0', fraction = ''] = price.replace('-', '').split('.');
   const cents =
     Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0')) + (Number(fraction[2] ?? 0) >= 5 ? 1 : 0);

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { type RetailLine, retailLine } from './retail-line.js';
+import { parseRetailLine, type RetailLine } from './retail-line.js';
 
 /** The lines of the file in their order, without the head. */
 export async function* retailLines(path: string): AsyncGenerator<RetailLine> {
@@ -12,7 +12,7 @@ export async function* retailLines(path: string): AsyncGenerator<RetailLine> {
   });
   let isHead = true;
   for await (const line of text) {
-    if (!isHead && line !== '') yield retailLine(line);
+    if (!isHead && line !== '') yield parseRetailLine(line);
     isHead = false;
   }
 }

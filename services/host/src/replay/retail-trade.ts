@@ -1,5 +1,5 @@
 import type { PastOrderToAdd, PastTradePort } from '@depot/contracts/orders';
-import { orderOf, returnsOf } from './deal.js';
+import { buildOrder, listReturns } from './deal.js';
 import type { ReplayFigures } from './figures.js';
 import type { RetailDocument } from './retail-documents.js';
 import type { RetailWorld } from './retail-world.js';
@@ -59,14 +59,14 @@ export class RetailTrade {
     const dealing = { world: this.world, timezone: this.target.timezone, figures, paidBefore };
     const orders = new Map(
       batch.flatMap((document) => {
-        const order = document.isCancellation ? undefined : orderOf(document, dealing);
+        const order = document.isCancellation ? undefined : buildOrder(document, dealing);
         return order ? [[document, order] as const] : [];
       }),
     );
     const ids = await this.target.trade.addOrders([...orders.values()]);
     const written = new Map([...orders.values()].map((order, at) => [order, ids[at]]));
     const returns = batch.flatMap((document) => {
-      if (document.isCancellation) return returnsOf(document, this.shipped, dealing);
+      if (document.isCancellation) return listReturns(document, this.shipped, dealing);
       const order = orders.get(document);
       const rows = order && written.get(order);
       if (rows) this.remember(order, rows);

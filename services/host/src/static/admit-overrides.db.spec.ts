@@ -15,7 +15,7 @@ import {
   ReleaseService,
 } from '@depot/service-deployments';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { admitOverrides } from './admit-overrides.js';
+import { registerOverrides } from './admit-overrides.js';
 import { serveWeb } from './serve-web.js';
 
 const origin = 'http://localhost:4201';
@@ -33,7 +33,7 @@ beforeAll(async () => {
     migrations: [deploymentsMigrations],
     env: { DEV_ORIGINS: 'http://localhost:*', SHELL_FOLDER: shell },
     extend: (server, nest) => {
-      admitOverrides(server, nest.get(PageOrigins, { strict: false }));
+      registerOverrides(server, nest.get(PageOrigins, { strict: false }));
       const { publicKeys: registryKeys } = nest.get(RegistrySigner, { strict: false });
       serveWeb(server, { shell: nest.get(LiveShell, { strict: false }), registryKeys });
     },

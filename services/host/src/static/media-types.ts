@@ -16,6 +16,6 @@ const types: Partial<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-export function mediaType(ending: string): string {
+export function getMediaType(ending: string): string {
   return types[ending] ?? 'application/octet-stream';
 }

@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { acceptsEncoding } from '@depot/node-http';
+import { isEncodingAccepted } from '@depot/node-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { mediaType } from './media-types.js';
+import { getMediaType } from './media-types.js';
 import { immutable } from './send-file.js';
 
 const decompress = promisify(brotliDecompress);
@@ -24,12 +24,12 @@ export async function sendEarlier(
 ): Promise<boolean> {
   if (!file) return false;
   const { content, isCompressed } = file;
-  const staysCompressed = isCompressed && acceptsEncoding(request, 'br');
+  const staysCompressed = isCompressed && isEncodingAccepted(request, 'br');
   if (staysCompressed) reply.header('content-encoding', 'br');
   reply
     .header('cache-control', immutable)
     .header('vary', 'accept-encoding')
-    .type(mediaType(extname(path)));
+    .type(getMediaType(extname(path)));
   await reply.send(isCompressed && !staysCompressed ? await decompress(content) : content);
   return true;
 }

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
-import { acceptsEncoding, hasAlready } from '@depot/node-http';
+import { hasAlready, isEncodingAccepted } from '@depot/node-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findFile } from './find-file.js';
-import { mediaType } from './media-types.js';
+import { getMediaType } from './media-types.js';
 
 /** A year: the file of that name never changes. */
 export const immutable = 'public, max-age=31536000, immutable';
@@ -21,7 +21,7 @@ export async function sendFile(
 ): Promise<boolean> {
   const plain = await findFile(folder, path);
   if (!plain) return false;
-  const compressed = acceptsEncoding(request, 'br') ? await findFile(folder, `${path}.br`) : undefined;
+  const compressed = isEncodingAccepted(request, 'br') ? await findFile(folder, `${path}.br`) : undefined;
   const file = compressed ?? plain;
   reply.headers(headers).header('cache-control', caching).header('vary', 'accept-encoding').header('etag', file.etag);
   if (hasAlready(request, file.etag)) {
@@ -30,7 +30,7 @@ export async function sendFile(
   }
   if (compressed) reply.header('content-encoding', 'br');
   await reply
-    .type(mediaType(extname(path)))
+    .type(getMediaType(extname(path)))
     .header('content-length', file.size)
     .send(createReadStream(file.path));
   return true;

@@ -37,22 +37,22 @@ const versioned = /^(mf-[a-z]+)\/([\w.+-]+)\/(.+)/;
 /** Serves the shell at `/`, for each of its pages, and every published version of every remote. */
 export function serveWeb(server: FastifyInstance, web: Web): void {
   const { shell, remotes, registryKeys } = web;
-  if (remotes !== undefined) server.get('/remotes/*', (request, reply) => remoteFile(request, reply, remotes, web));
+  if (remotes !== undefined) server.get('/remotes/*', (request, reply) => findRemoteFile(request, reply, remotes, web));
   if (shell === undefined) return;
   const page = new ShellPage(shell, registryKeys, 'index.html');
   const signIn = new ShellPage(shell, registryKeys, 'sign-in.html');
   server.get('/*', (request, reply) =>
-    shellFile(request, reply, { ...web, shell }, ofSignIn.test(pathOf(request)) ? [signIn, page] : [page]),
+    findShellFile(request, reply, { ...web, shell }, ofSignIn.test(readPath(request)) ? [signIn, page] : [page]),
   );
 }
 
-async function remoteFile(
+async function findRemoteFile(
   request: FastifyRequest,
   reply: FastifyReply,
   folder: string,
   { fetchFile, isPurged }: Pick<Web, 'fetchFile' | 'isPurged'>,
 ): Promise<FastifyReply> {
-  const path = pathOf(request).slice('/remotes/'.length);
+  const path = readPath(request).slice('/remotes/'.length);
   const [, remote, version, file] = versioned.exec(path) ?? [];
   const send = () => sendFile(request, reply, folder, path, immutable, { [policyHeader]: alone });
   const isSent =
@@ -65,13 +65,13 @@ async function remoteFile(
   return reply;
 }
 
-async function shellFile(
+async function findShellFile(
   request: FastifyRequest,
   reply: FastifyReply,
   { shell, earlierFile }: Web & { shell: ServedShell },
   pages: readonly ShellPage[],
 ): Promise<FastifyReply> {
-  const path = pathOf(request);
+  const path = readPath(request);
   if (ofServices.test(path)) reply.callNotFound();
   else if (extname(path) !== '' && path !== '/index.html') {
     const isHashed = hashed.test(path);
@@ -92,6 +92,6 @@ async function sendFirst(request: FastifyRequest, reply: FastifyReply, pages: re
   return false;
 }
 
-function pathOf(request: FastifyRequest): string {
+function readPath(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';
 }

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { integrityName, trustedTypesPolicy, withShellVersion, withStyleNonce } from '@depot/contracts/page';
 import { type RegistryKey, withRegistryKeys } from '@depot/contracts/registry-key';
-import { acceptsEncoding, policyHeader, widenedPolicy } from '@depot/node-http';
+import { extendPolicy, isEncodingAccepted, policyHeader } from '@depot/node-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findFile } from './find-file.js';
-import { mediaType } from './media-types.js';
+import { getMediaType } from './media-types.js';
 import { revalidated } from './send-file.js';
 
 const compress = promisify(brotliCompress);
@@ -49,15 +49,15 @@ export class ShellPage {
     const page = await this.page();
     if (page === undefined) return false;
     const nonce = randomBytes(16).toString('base64');
-    const policy = widenedPolicy(String(reply.getHeader(policyHeader)), { 'style-src': [`'nonce-${nonce}'`] });
+    const policy = extendPolicy(String(reply.getHeader(policyHeader)), { 'style-src': [`'nonce-${nonce}'`] });
     const own = Buffer.from(withStyleNonce(page, nonce));
     reply.header(policyHeader, `${policy}; ${trustedTypes}`);
     // A shell built before pages listed the hashes of their scripts may be promoted again.
     if (page.includes(`name="${integrityName}"`)) reply.header(integrityHeader, 'blocked-destinations=(script)');
     reply.header('cache-control', revalidated).header('vary', 'accept-encoding');
-    const isCompressed = acceptsEncoding(request, 'br');
+    const isCompressed = isEncodingAccepted(request, 'br');
     if (isCompressed) reply.header('content-encoding', 'br');
-    await reply.type(mediaType('.html')).send(isCompressed ? await compress(own, quickly) : own);
+    await reply.type(getMediaType('.html')).send(isCompressed ? await compress(own, quickly) : own);
     return true;
   }
 

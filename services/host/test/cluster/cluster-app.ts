@@ -1,7 +1,7 @@
 import { Db, openDataSource } from '@depot/node-database';
 import { createApp } from '@depot/node-http';
 import { TestApp, testConfig } from '@depot/node-testing';
-import { compose } from '../../src/compose.js';
+import { composeModules } from '../../src/compose.js';
 import { domains } from '../../src/domains.js';
 
 /** Processes started by `npm test -- --only cluster walk`: one at each of three servers, behind nginx. */
@@ -34,7 +34,7 @@ export async function clusterApp(): Promise<ClusterApp> {
   const config = testConfig(url);
   const dataSource = await openDataSource(config);
   const database = { url, dataSource, db: new Db(dataSource), drop: () => Promise.resolve() };
-  const inner = await createApp({ config, dataSource, modules: compose(domains, undefined) });
+  const inner = await createApp({ config, dataSource, modules: composeModules(domains, undefined) });
   const asking = (origin: string) => new TestApp(inner, origin, database, undefined);
   await inner.init();
   return { app: asking(edge), processes: processes.map(asking) };

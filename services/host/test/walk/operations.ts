@@ -1,6 +1,6 @@
 import type { Permission } from '@depot/contracts/permissions';
 import { describeApi } from '@depot/node-http';
-import { compose } from '../../src/compose.js';
+import { composeModules } from '../../src/compose.js';
 import { domains } from '../../src/domains.js';
 import type { JsonSchema } from './json-schema.js';
 
@@ -34,7 +34,7 @@ interface Described {
 
 /** Every operation of the product, from its own description. */
 export async function allOperations(): Promise<Operation[]> {
-  const { paths } = await describeApi(compose(domains, undefined));
+  const { paths } = await describeApi(composeModules(domains, undefined));
   return Object.entries(paths as Record<string, Record<string, Described>>).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => operation(path, method, described)),
   );

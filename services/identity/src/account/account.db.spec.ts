@@ -256,7 +256,7 @@ describe('accounts', () => {
     const user = await tenant.add('STORE');
     for (let asked = 0; asked < 6; asked += 1) await forget(user.username);
     const worker = app.app.get(OutboxWorker, { strict: false });
-    await Promise.all(Array.from({ length: 6 }, () => worker.deliverDue()));
+    await Promise.all(Array.from({ length: 6 }, () => worker.sendDue()));
     const mails = await kit.mailTo(user.username);
     expect(mails).toHaveLength(1);
     const alive = 'SELECT COUNT(*) n FROM account_link WHERE user_id = :id AND used_at IS NULL';
@@ -277,7 +277,7 @@ describe('accounts', () => {
            VALUES (:tenantId, :id, 'RESET', REPEAT('0', 64), :now, :now + 3600000)`,
           { tenantId: tenant.tenantId, id: user.id, now: Date.now() },
         );
-        delivered = app.db.outsideTransaction(() => worker.deliverDue());
+        delivered = app.db.outsideTransaction(() => worker.sendDue());
         await untilLockWait(app.database.dataSource, delivered);
       }),
     );

@@ -1,6 +1,6 @@
 import { type Address, addressNames, type EditAddress, type OwnAddress } from '@depot/contracts/identity';
 import { currentSession, describeActivity } from '@depot/node-context';
-import { assertUnchanged, contentVersionOf } from '@depot/node-database';
+import { assertUnchanged, computeContentVersion } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { UserRepository } from '../user/user.repository.js';
 import { AddressService } from './address.service.js';
@@ -36,5 +36,5 @@ const selectFields = ({ type, name, address1, address2, city, state, zipCode }: 
 
 const addVersion = (address: Address): OwnAddress => ({
   ...selectFields(address),
-  version: contentVersionOf(selectFields(address)),
+  version: computeContentVersion(selectFields(address)),
 });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { CONFIG, type Config, derivedKey } from '@depot/node-config';
-import { networkOf } from '@depot/node-http';
+import { CONFIG, type Config, deriveKey } from '@depot/node-config';
+import { findNetwork } from '@depot/node-http';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 
 const logger = new Logger('SignIn');
@@ -21,14 +21,14 @@ export class FailedSignIns {
   private readonly key: Buffer;
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'DEPOT_SECRET' | 'SIGN_IN_LOG'>) {
-    this.key = derivedKey(config.DEPOT_SECRET, 'sign-in log');
+    this.key = deriveKey(config.DEPOT_SECRET, 'sign-in log');
   }
 
   logFailure(cause: SignInFailure, account: string, address: string): void {
     const [who, from] =
       this.config.SIGN_IN_LOG === 'prefix'
         ? [cutPrefix(account), cutNetworkPrefix(address)]
-        : [this.hash('account', account), this.hash('address', networkOf(address))];
+        : [this.hash('account', account), this.hash('address', findNetwork(address))];
     logger.warn(`A sign-in failed (${cause}): account ${who}, address ${from}`);
   }
 
@@ -41,7 +41,7 @@ const cutPrefix = (account: string): string => `${[...account].slice(0, shown).j
 
 /** The first three numbers of an IPv4 address, the first three groups of another. */
 function cutNetworkPrefix(address: string): string {
-  const network = networkOf(address);
+  const network = findNetwork(address);
   return network.includes(':')
     ? `${network.split(':').slice(0, 3).join(':')}::/48`
     : `${network.split('.').slice(0, 3).join('.')}.0/24`;

@@ -22,7 +22,7 @@ export class SetPassword {
     const version = await this.accounts.setPassword(userId, passwordHash);
     if (version === undefined) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     await this.links.endAll(userId, 'RESET');
-    await this.db.afterCommit(() => this.reader.forget());
+    await this.db.afterCommit(() => this.reader.clearCache());
     return version;
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CONFIG, type Config, derivedKey } from '@depot/node-config';
-import { hostCookie } from '@depot/node-http';
+import { CONFIG, type Config, deriveKey } from '@depot/node-config';
+import { formatCookieName } from '@depot/node-http';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
@@ -31,9 +31,9 @@ export class KnownDevices {
   private readonly cookie: string;
 
   constructor(@Inject(CONFIG) { DEPOT_SECRET, PUBLIC_URL }: Config) {
-    this.key = derivedKey(DEPOT_SECRET, 'known device');
+    this.key = deriveKey(DEPOT_SECRET, 'known device');
     this.isSecure = PUBLIC_URL.startsWith('https:');
-    this.cookie = hostCookie(cookieName, this.isSecure);
+    this.cookie = formatCookieName(cookieName, this.isSecure);
   }
 
   /** The browser of the request; undefined if it is unknown. */

@@ -50,7 +50,7 @@ export class AccountMails {
   ): Promise<void> {
     const values = { name, tenant: tenantName, link: `${this.config.PUBLIC_URL}${path}` };
     const { subject, body } = mailTexts[kind];
-    await this.outbox.mail({
+    await this.outbox.queueMail({
       token,
       sender: tenantName,
       ...(replyTo ? { replyTo } : {}),

@@ -3,7 +3,7 @@ import { translate } from '@depot/contracts/errors';
 import { accountActivity, accountMessages, type LogoQuery, logoQuery, seller } from '@depot/contracts/identity';
 import { objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
-import { Command, fileResponse, ReadRoute } from '@depot/node-http';
+import { Command, createFileResponse, ReadRoute } from '@depot/node-http';
 import { Controller, Delete, Get, Put, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logos } from './logos.js';
@@ -33,7 +33,7 @@ export class LogoController {
   async find(@Query({ schema: logoQuery }) { key }: LogoQuery, @Res({ passthrough: true }) reply: FastifyReply) {
     const content = await this.logos.getContent(key);
     reply.header('cache-control', forGood);
-    return fileResponse(content, { name: `${key}.webp`, type: 'image/webp', inline: true });
+    return createFileResponse(content, { name: `${key}.webp`, type: 'image/webp', inline: true });
   }
 
   /**

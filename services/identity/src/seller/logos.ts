@@ -3,7 +3,7 @@ import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { type LogoOnPaper, logoSizes } from '@depot/contracts/identity';
 import { CONFIG, type Config } from '@depot/node-config';
 import { currentTenantId } from '@depot/node-context';
-import { dimensionsOf, resized, uploadedPicture } from '@depot/node-pictures';
+import { readDimensions, readUploadedPicture, resizePicture } from '@depot/node-pictures';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { TenantRepository } from '../tenant/tenant.repository.js';
@@ -25,9 +25,9 @@ export class Logos {
 
   /** Replaces the logo by the file of the request. */
   async set(request: FastifyRequest): Promise<void> {
-    const content = await uploadedPicture(request);
-    const { paper } = await resized(content, logoSizes);
-    const { width, height } = dimensionsOf(paper, 'image/webp') ?? { width: 1, height: 1 };
+    const content = await readUploadedPicture(request);
+    const { paper } = await resizePicture(content, logoSizes);
+    const { width, height } = readDimensions(paper, 'image/webp') ?? { width: 1, height: 1 };
     // Concurrent changes run one after the other.
     await this.tenants.lock(currentTenantId());
     await this.logos.use({ key: this.deriveKey(content), width, height }, paper);

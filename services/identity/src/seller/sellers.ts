@@ -1,6 +1,6 @@
 import type { SellerAnswer, SellerFacts, UpdateSeller } from '@depot/contracts/identity';
 import { currentTenantId, describeActivity } from '@depot/node-context';
-import { assertUnchanged, contentVersionOf } from '@depot/node-database';
+import { assertUnchanged, computeContentVersion } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { TenantRepository } from '../tenant/tenant.repository.js';
 import { Logos } from './logos.js';
@@ -65,4 +65,4 @@ function selectFields({
   return { legalName, address, phone, email, taxId, paymentInstructions, paper };
 }
 
-const addVersion = (seller: SellerFacts): SellerAnswer => ({ ...seller, version: contentVersionOf(seller) });
+const addVersion = (seller: SellerFacts): SellerAnswer => ({ ...seller, version: computeContentVersion(seller) });

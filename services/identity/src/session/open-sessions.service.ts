@@ -41,7 +41,7 @@ export class OpenSessions {
     const which = sessionId === undefined ? { kept: currentSession().sessionId } : { sessionId };
     const ended = await this.sessions.revokeByUser(userId, which);
     describeActivity({ name: user.name, count: ended });
-    await this.db.afterCommit(() => this.reader.forget());
+    await this.db.afterCommit(() => this.reader.clearCache());
     return ended;
   }
 }

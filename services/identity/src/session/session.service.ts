@@ -82,7 +82,7 @@ export class SessionService {
   async revokeCurrent(): Promise<void> {
     const { sessionId } = currentSession();
     await this.sessions.revoke(sessionId);
-    await this.db.afterCommit(() => this.reader.forget());
+    await this.db.afterCommit(() => this.reader.clearCache());
   }
 
   /** Removes sessions that ended long ago. */

@@ -1,6 +1,6 @@
 import { fromHundredths } from '@depot/contracts/amounts';
 import type { Address, StoreCredit } from '@depot/contracts/identity';
-import { type ExportedRow, flagCell } from '@depot/node-importing';
+import { type ExportedRow, formatFlag } from '@depot/node-importing';
 import { Injectable } from '@nestjs/common';
 import { AddressService } from '../address/address.service.js';
 import { StoreCreditRepository } from '../user/store-credit.repository.js';
@@ -57,8 +57,8 @@ export function formatStoreCells({ credit, ship, bill, ...store }: FiledStore): 
     name,
     username,
     paymentTerms,
-    wholesalePrice: flagCell(wholesalePrice),
-    disabled: flagCell(disabled),
+    wholesalePrice: formatFlag(wholesalePrice),
+    disabled: formatFlag(disabled),
     creditPolicy: credit.policy,
     creditLimit: credit.policy === 'NONE' ? null : fromHundredths(credit.limit),
     ...formatAddressCells('ship', ship),

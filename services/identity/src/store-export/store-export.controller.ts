@@ -1,6 +1,6 @@
 import { importColumns, importMessages } from '@depot/contracts/importing';
 import { type FileFormatQuery, fileFormatQuery } from '@depot/contracts/wire';
-import { fileResponse, ReadRoute } from '@depot/node-http';
+import { createFileResponse, ReadRoute } from '@depot/node-http';
 import { exportFile } from '@depot/node-importing';
 import { Controller, Get, Query } from '@nestjs/common';
 import { FiledStores, formatStoreCells } from './filed-stores.js';
@@ -21,6 +21,6 @@ export class StoreExportController {
   async exportStores(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
     const rows = (await this.stores.list()).map(formatStoreCells);
     const { content, ...facts } = await exportFile(importMessages.storesFile, importColumns.stores, rows, format);
-    return fileResponse(content, facts);
+    return createFileResponse(content, facts);
   }
 }

@@ -1,5 +1,5 @@
 import { importMessages, nameKey } from '@depot/contracts/importing';
-import { contentVersionOf, grouped } from '@depot/node-database';
+import { computeContentVersion, grouped } from '@depot/node-database';
 import {
   dropEmptyCells,
   type Findings,
@@ -35,7 +35,7 @@ interface KnownStores {
 }
 
 /** Changes with every field that a file can change. */
-export const computeStoreVersion = (store: FiledStore): string => contentVersionOf(formatStoreCells(store));
+export const computeStoreVersion = (store: FiledStore): string => computeContentVersion(formatStoreCells(store));
 
 const stores: UpdatedKind<FiledStore> = {
   describe: (store) => ({ id: store.id, name: store.name, version: computeStoreVersion(store) }),
@@ -98,7 +98,7 @@ export class InspectStoreUpdates implements Inspection<StoreUpdateRow> {
     rejectGaps(line, listGapsOfUpdate(after, row), reject);
     if (after.name.toLowerCase() !== before.name.toLowerCase()) reserveName(line, after.name, taken, reject);
     if (after.username !== null && before.username === null) reserveUsername(line, after.username, taken, reject);
-    this.subjects.tellChanges(line, before, differences);
+    this.subjects.recordChanges(line, before, differences);
   }
 
   private add(line: number, cells: StoreUpdateRow, { taken }: KnownStores): void {

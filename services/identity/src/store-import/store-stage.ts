@@ -3,8 +3,8 @@ import { DomainError } from '@depot/contracts/errors';
 import { accountMessages, sessionMessages } from '@depot/contracts/identity';
 import { currentContext } from '@depot/node-context';
 import { Db, isDuplicate } from '@depot/node-database';
-import { rowsPerStep, type Staging } from '@depot/node-importing';
-import { inStage, type Stage } from '@depot/node-platform';
+import { computeRowsPerStep, type Staging } from '@depot/node-importing';
+import { runInStage, type Stage } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AddressService } from '../address/address.service.js';
 import { readAddresses } from './row-addresses.js';
@@ -31,12 +31,12 @@ export class StoreStage implements Staging<StoreRow> {
   async open(): Promise<number> {
     const products = await this.catalog.listing({ includeDisabled: true });
     this.offered.set(currentContext(), new Set(products.map(({ productId }) => productId)));
-    return rowsPerStep(products.length);
+    return computeRowsPerStep(products.length);
   }
 
   /** Writes staged stores in the running transaction. */
   async add(stage: Stage, rows: readonly StoreRow[]): Promise<void> {
-    const ids = await inStage(stage, async () => {
+    const ids = await runInStage(stage, async () => {
       const made = await this.insert(rows);
       await this.addresses.saveAll(
         rows.flatMap((row, index) => readAddresses(row).map((address) => ({ ...address, userId: made[index] ?? 0 }))),
@@ -49,7 +49,7 @@ export class StoreStage implements Staging<StoreRow> {
   async publish(stage: Stage): Promise<void> {
     const [name] = await this.staged.findTakenNames(stage);
     if (name !== undefined) throw new DomainError('DUPLICATE', accountMessages.storeExists, { name });
-    const ids = await inStage(stage, () => this.staged.listIds());
+    const ids = await runInStage(stage, () => this.staged.listIds());
     if (ids.length === 0) return;
     await this.catalog.offerRest(ids, this.getFirstOffered());
     await this.staged.publish(stage);
@@ -57,10 +57,10 @@ export class StoreStage implements Staging<StoreRow> {
 
   async clear(stage: Stage): Promise<boolean> {
     return this.db.transaction(async () => {
-      const ids = await inStage(stage, () => this.staged.listIds(clearedAtOnce));
+      const ids = await runInStage(stage, () => this.staged.listIds(clearedAtOnce));
       if (ids.length === 0) return false;
       await this.catalog.withdrawFrom(ids);
-      await inStage(stage, () => this.staged.remove(ids));
+      await runInStage(stage, () => this.staged.remove(ids));
       return true;
     });
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Db } from '@depot/node-database';
 import { Importers, runImport } from '@depot/node-importing';
-import { stageOf } from '@depot/node-platform';
+import { createStage } from '@depot/node-platform';
 import type { TestApp, TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountsApp } from '../testing/accounts.js';
@@ -32,7 +32,7 @@ describe('import of stores', () => {
     await writeFile(path, lines.join('\n'));
     const importer = app.app.get(Importers, { strict: false }).find('stores')!;
     return app.inTenant(tenant.tenantId, () =>
-      runImport(path, importer, app.app.get(Db, { strict: false }), { dryRun: false, stage: stageOf(1) }),
+      runImport(path, importer, app.app.get(Db, { strict: false }), { dryRun: false, stage: createStage(1) }),
     );
   };
   const bringInCredit = async (...lines: string[]) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { User } from '@depot/contracts/identity';
 import { Importers, type ImportOptions, runImport, translateProblem } from '@depot/node-importing';
-import { stageOf } from '@depot/node-platform';
+import { createStage } from '@depot/node-platform';
 import type { TestApp, TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { accountsApp } from '../testing/accounts.js';
@@ -42,7 +42,7 @@ describe('update of stores from a file', () => {
     await writeFile(path, lines.join('\n'));
     const importer = app.app.get(Importers, { strict: false }).find('stores', mode)!;
     return app.inTenant(of.tenantId, () =>
-      runImport(path, importer, app.db, { dryRun: false, stage: stageOf(1), ...more }),
+      runImport(path, importer, app.db, { dryRun: false, stage: createStage(1), ...more }),
     );
   }
   const bring = (rows: string[], more: Partial<ImportOptions> = {}) =>

@@ -44,7 +44,7 @@ export class WriteStoreUpdates {
     await this.writeCredits(changed);
     await this.writeAddresses(changed);
     await this.db.afterCommit(() => {
-      this.sessions.forget();
+      this.sessions.clearCache();
       this.names.clear();
     });
     await logUpdates(

@@ -9,7 +9,7 @@ import {
 import type { TenantFacts } from '@depot/contracts/identity';
 import { listOf, objOf } from '@depot/contracts/wire';
 import { describeActivity } from '@depot/node-context';
-import { contentVersionOf } from '@depot/node-database';
+import { computeContentVersion } from '@depot/node-database';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { selectTenantContent, TenantService } from './tenant.service.js';
@@ -73,4 +73,7 @@ export class TenantController {
   }
 }
 
-const addVersion = (tenant: TenantFacts) => ({ ...tenant, version: contentVersionOf(selectTenantContent(tenant)) });
+const addVersion = (tenant: TenantFacts) => ({
+  ...tenant,
+  version: computeContentVersion(selectTenantContent(tenant)),
+});

@@ -13,7 +13,7 @@ export async function accountsApp() {
   });
   const mails: Mail[] = [];
   const worker = app.app.get(OutboxWorker, { strict: false });
-  worker.deliver('mail', async (payload) => {
+  worker.registerDelivery('mail', async (payload) => {
     mails.push(payload as Mail);
     return 'SENT';
   });
@@ -24,7 +24,7 @@ const postOf = (app: TestApp) => (path: string, body: object) => app.anonymous()
 
 /** Lets the outbox work, then returns the mails to the address, newest last. */
 const mailTo = (worker: OutboxWorker, mails: Mail[]) => async (address: string) => {
-  await worker.deliverDue();
+  await worker.sendDue();
   return mails.filter(({ to }) => to === address);
 };
 

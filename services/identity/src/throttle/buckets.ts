@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { loginLimits } from '@depot/contracts/identity';
-import { networkOf } from '@depot/node-http';
+import { findNetwork } from '@depot/node-http';
 
 /** Subject for which wrong attempts are counted. */
 export interface Bucket {
@@ -21,8 +21,8 @@ const buildBucket = (kind: Bucket['kind'], ...parts: (string | number)[]): Bucke
 /** Buckets of an attempt from an unknown browser. */
 export const buildAnywhereBuckets = (account: string, address: string): Bucket[] => [
   buildBucket('ACCOUNT', account),
-  buildBucket('ADDRESS', networkOf(address)),
-  buildBucket('PAIR', account, networkOf(address)),
+  buildBucket('ADDRESS', findNetwork(address)),
+  buildBucket('PAIR', account, findNetwork(address)),
 ];
 
 /** Buckets of an attempt in a browser that the account has used before. */
@@ -40,8 +40,8 @@ export const buildSecondStepBuckets = (userId: number): Bucket[] => [buildBucket
 
 /** Buckets of a password reset request, for known and unknown accounts. */
 export const buildResetBuckets = (account: string, address: string): Bucket[] => [
-  buildBucket('ADDRESS', networkOf(address)),
-  buildBucket('PAIR', `reset ${account}`, networkOf(address)),
+  buildBucket('ADDRESS', findNetwork(address)),
+  buildBucket('PAIR', `reset ${account}`, findNetwork(address)),
 ];
 
 /** Count of a bucket; times in epoch ms. */

@@ -1,7 +1,7 @@
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { AccountFacts, StoreFacts, User, UserFacts } from '@depot/contracts/identity';
 import type { Role } from '@depot/contracts/permissions';
-import { contentVersionOf, Db, type NewRow } from '@depot/node-database';
+import { computeContentVersion, Db, type NewRow } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { UserEntity } from './user.entity.js';
 
@@ -43,7 +43,7 @@ const formatUser = (row: Row): User => ({
   ...selectStoreFields(row),
   disabled: row.disabled === 1,
   activated: row.activated === 1,
-  version: contentVersionOf(selectEditable(row)),
+  version: computeContentVersion(selectEditable(row)),
 });
 
 interface StoreRow extends Omit<StoreFacts, 'wholesalePrice' | 'disabled'> {

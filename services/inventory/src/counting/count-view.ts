@@ -6,7 +6,7 @@ import {
   type StockCountReviewAnswer,
   type StockVarianceAnswer,
 } from '@depot/contracts/inventory';
-import { contentVersionOf, grouped } from '@depot/node-database';
+import { computeContentVersion, grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { UnitReader } from '../unit/unit-reader.js';
 import { type CountedPiece, CountPieceRepository, isFound, isMissing } from './count-piece.repository.js';
@@ -79,7 +79,7 @@ export class CountView {
 
 /** Changes with every finding, because findings increment the versions of their lines. */
 export const calculateReviewVersion = (lines: readonly CountedLine[]): string =>
-  contentVersionOf(
+  computeContentVersion(
     lines
       .filter(({ countedTime }) => countedTime !== null)
       .map(({ productId, version }) => [productId, version] as const)

@@ -1,7 +1,7 @@
 import type { EpochMs } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
 import { type ReceivedAnswer, receivedPerPage, type ReceiveLine } from '@depot/contracts/inventory';
-import { contextIfAny } from '@depot/node-context';
+import { findContext } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { sumByProduct } from '../stock/amounts-by-product.js';
 import { type ReceivedLineRow, ReceivedRepository } from './received.repository.js';
@@ -33,7 +33,7 @@ export class ReceivedRecords {
       subWarehouseName: area?.name ?? null,
       brandId: brand?.id ?? null,
       brandName: brand?.name ?? null,
-      userId: contextIfAny()?.session?.id ?? null,
+      userId: findContext()?.session?.id ?? null,
     });
     await this.received.insertLines(
       receivedId,

@@ -3,7 +3,7 @@ import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { normalizeAmount, type ReceiveLine } from '@depot/contracts/inventory';
 import { grouped } from '@depot/node-database';
 import type { Staging } from '@depot/node-importing';
-import { inStage, type Stage } from '@depot/node-platform';
+import { runInStage, type Stage } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { isUnusual } from '../receiving/receive-stock.js';
 import { LedgerRepository } from '../stock/ledger.repository.js';
@@ -38,7 +38,7 @@ export class StockStage implements Staging<StockFileRow> {
     const products = await this.catalog.products([...new Set(receivedLines.map(({ productId }) => productId))]);
     const lines = receivedLines.map((line) => normalizeAmount(line, products));
     const units = lines.map((line) => ({ ...line, isUnusual: isUnusual(line, products) }));
-    await inStage(stage, () => this.units.write(units, { time }));
+    await runInStage(stage, () => this.units.write(units, { time }));
   }
 
   /**
@@ -46,7 +46,7 @@ export class StockStage implements Staging<StockFileRow> {
    * commands can order and receive the products. A command that ships them waits, and is repeated after a deadlock.
    */
   async publish(stage: Stage): Promise<void> {
-    const amounts = await inStage(stage, () => this.staged.sumStaged());
+    const amounts = await runInStage(stage, () => this.staged.sumStaged());
     await this.staged.adopt(stage);
     await this.stock.lockRows(amounts.map(({ productId }) => productId));
     for (const [time, ofDay] of grouped(amounts, (amount) => amount.time)) {

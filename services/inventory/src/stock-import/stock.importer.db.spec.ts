@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runImport, translateProblem } from '@depot/node-importing';
-import { stageOf } from '@depot/node-platform';
+import { createStage } from '@depot/node-platform';
 import type { TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type InventoryApp, inventoryApp } from '../testing/inventory-app.js';
@@ -27,7 +27,9 @@ describe('import of opening stock', () => {
     const path = join(folder, 'stock.csv');
     await writeFile(path, ['Product,Quantity,Weight,Lot,Expiry,Received', ...rows].join('\n'));
     const importer = app.app.get(StockImporter, { strict: false });
-    return app.inTenant(tenant.tenantId, () => runImport(path, importer, app.db, { dryRun: false, stage: stageOf(1) }));
+    return app.inTenant(tenant.tenantId, () =>
+      runImport(path, importer, app.db, { dryRun: false, stage: createStage(1) }),
+    );
   }
   const product = (hasWeight: 'Yes' | 'No' | 'Weighting', code: string) =>
     app.product(hasWeight, tenant.tenantId, { code });

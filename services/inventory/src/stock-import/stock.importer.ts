@@ -17,8 +17,8 @@ import {
   Importers,
   type Inspection,
   type NumberedRow,
-  onlyOne,
   type RejectRow,
+  requireOnlyOne,
   type Staging,
 } from '@depot/node-importing';
 import type { Stage } from '@depot/node-platform';
@@ -71,7 +71,7 @@ export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
           const product =
             name === undefined
               ? undefined
-              : onlyOne({ line, field: 'product', name, known: products }, refusals, reject);
+              : requireOnlyOne({ line, field: 'product', name, known: products }, refusals, reject);
           if (row?.receivedDate !== undefined && row.receivedDate > latest)
             reject(line, 'receivedDate', inventoryMessages.futureArrival);
           const goods = product && findExpired(product, cells, today);
@@ -93,7 +93,7 @@ export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
     const today = dayOf(now, timezone);
     const byDay = new Map<string, ReceiveLine[]>();
     for (const { line, row } of rows) {
-      const product = onlyOne({ line, field: 'product', name: row.product, known: products }, refusals, reject);
+      const product = requireOnlyOne({ line, field: 'product', name: row.product, known: products }, refusals, reject);
       const lines = product ? buildReceiveLines(product, row, (...cell) => reject(line, ...cell)) : [];
       const day = row.receivedDate ?? today;
       byDay.set(day, [...(byDay.get(day) ?? []), ...lines]);

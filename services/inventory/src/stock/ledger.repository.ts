@@ -1,6 +1,6 @@
 import type { EpochMs, Hundredths } from '@depot/contracts/amounts';
 import type { MovementCause, StockUsage } from '@depot/contracts/inventory';
-import { contextIfAny } from '@depot/node-context';
+import { findContext } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { StockEntity } from './stock.entity.js';
@@ -72,7 +72,7 @@ export class LedgerRepository {
    */
   async append(changes: readonly StockChange[], entry: Entry): Promise<void> {
     if (changes.length === 0) return;
-    const session = contextIfAny()?.session;
+    const session = findContext()?.session;
     const {
       cause,
       time,

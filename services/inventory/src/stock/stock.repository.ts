@@ -2,7 +2,7 @@ import type { StockMode } from '@depot/contracts/amounts';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { OpenedProduct, StockLevel } from '@depot/contracts/inventory';
 import { Db, isCheckFailed } from '@depot/node-database';
-import { inStage, LiveChanges, type Stage } from '@depot/node-platform';
+import { LiveChanges, runInStage, type Stage } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 import { StockEntity } from './stock.entity.js';
 import { buildStockRows, changedColumns, type StockChange } from './stock-change.js';
@@ -103,7 +103,7 @@ export class StockRepository {
   }
 
   async clearOpened(stage: Stage, productIds: readonly number[]): Promise<void> {
-    await inStage(stage, () =>
+    await runInStage(stage, () =>
       this.db.execute('DELETE FROM product_stock WHERE tenant_id = :tenantId AND product_id IN (:productIds)', {
         productIds,
       }),

@@ -1,7 +1,7 @@
 import { translate } from '@depot/contracts/errors';
 import { inventoryWorkbookName } from '@depot/contracts/inventory';
 import { currentLanguage, currentSession } from '@depot/node-context';
-import { fileResponse, ReadRoute } from '@depot/node-http';
+import { createFileResponse, ReadRoute } from '@depot/node-http';
 import { xlsxType } from '@depot/node-workbook';
 import { Controller, Get } from '@nestjs/common';
 import { InventoryListing } from '../overview/inventory-listing.js';
@@ -23,7 +23,7 @@ export class InventoryWorkbookController {
   @ReadRoute({ id: 'inventoryDownload', allow: 'inventory.read', response: 'file' })
   async download() {
     const workbook = await buildInventoryWorkbook(await this.inventory.listRows(), currentSession().timezone);
-    return fileResponse(workbook, {
+    return createFileResponse(workbook, {
       name: `${translate(inventoryWorkbookName, currentLanguage())}.xlsx`,
       type: xlsxType,
     });

@@ -8,7 +8,7 @@ import {
 } from '@depot/contracts/inventory';
 import { dayOf } from '@depot/contracts/time';
 import { currentLanguage } from '@depot/node-context';
-import { type CellValue, workbook, type WorkbookColumn } from '@depot/node-workbook';
+import { type CellValue, createWorkbook, type WorkbookColumn } from '@depot/node-workbook';
 
 type Title = keyof typeof inventoryTitles;
 
@@ -62,5 +62,5 @@ export function buildInventoryWorkbook(rows: readonly InventoryRowAnswer[], time
     title: translateTitle(inventoryTitles[title]),
     value: (row: InventoryRowAnswer) => values[title](row, timezone),
   }));
-  return workbook(translateTitle(inventoryWorkbookName), columns, rows);
+  return createWorkbook(translateTitle(inventoryWorkbookName), columns, rows);
 }

@@ -1,7 +1,7 @@
 import { translate } from '@depot/contracts/errors';
 import { type RecallQuery, recallQuery, recallWorkbookName } from '@depot/contracts/inventory';
 import { currentLanguage, currentSession } from '@depot/node-context';
-import { fileResponse, ReadRoute } from '@depot/node-http';
+import { createFileResponse, ReadRoute } from '@depot/node-http';
 import { xlsxType } from '@depot/node-workbook';
 import { Controller, Get, Query } from '@nestjs/common';
 import { RecallService } from '../lots/recall.service.js';
@@ -24,7 +24,7 @@ export class RecallWorkbookController {
   async download(@Query({ schema: recallQuery }) query: RecallQuery) {
     const recall = await this.recalls.getRecall(query);
     const name = translate(recallWorkbookName, currentLanguage(), { lot: recall.lot });
-    return fileResponse(await buildRecallWorkbook(recall, currentSession().timezone), {
+    return createFileResponse(await buildRecallWorkbook(recall, currentSession().timezone), {
       name: `${name}.xlsx`,
       type: xlsxType,
     });

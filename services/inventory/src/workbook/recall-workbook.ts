@@ -3,7 +3,7 @@ import { type Message, translate } from '@depot/contracts/errors';
 import { type RecallAnswer, recallInStock, recallTitles, recallWorkbookName } from '@depot/contracts/inventory';
 import { dayOf } from '@depot/contracts/time';
 import { currentLanguage } from '@depot/node-context';
-import { type CellValue, workbook, type WorkbookColumn } from '@depot/node-workbook';
+import { type CellValue, createWorkbook, type WorkbookColumn } from '@depot/node-workbook';
 
 type Title = keyof typeof recallTitles;
 type Row = Partial<Record<Title, CellValue>>;
@@ -40,7 +40,7 @@ export function buildRecallWorkbook(recall: RecallAnswer, timezone: string): Pro
     outQuantity: quantity,
     outWeight: fromHundredths(weight),
   };
-  return workbook(formatSheetName(recall.lot), columns, [
+  return createWorkbook(formatSheetName(recall.lot), columns, [
     ...recall.orders.map((order) => formatOrderRow(order, timezone)),
     inStock,
   ]);

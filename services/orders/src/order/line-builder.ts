@@ -3,7 +3,7 @@ import { CATALOG_PORT, type CatalogPort, type OfferedProduct, storePrice } from 
 import { assertNoViolations, type FieldViolation, type Message } from '@depot/contracts/errors';
 import type { StoreFacts } from '@depot/contracts/identity';
 import { orderMessages } from '@depot/contracts/orders';
-import { visibleStore } from '@depot/node-context';
+import { getVisibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { type IndexedRequest, type LineRequest, mergeRequests } from './line-request.js';
 import type { OrderLine } from './order-line.js';
@@ -95,7 +95,7 @@ function checkRequest({ request }: MatchedRequest, product: Product | undefined,
     localizedMessage,
     values,
   });
-  const isOfStore = visibleStore() !== undefined;
+  const isOfStore = getVisibleStore() !== undefined;
   if (!product)
     return createProblem('productId', isOfStore ? orderMessages.productNotAvailable : orderMessages.unknownProduct);
   const { name, hasWeight } = product;

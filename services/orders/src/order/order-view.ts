@@ -5,7 +5,7 @@ import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort, namesInBooks } from '@depot/contracts/identity';
 import type { OrderAnswer, OrderItemAnswer } from '@depot/contracts/orders';
 import { may } from '@depot/contracts/permissions';
-import { currentSession, visibleStore } from '@depot/node-context';
+import { currentSession, getVisibleStore } from '@depot/node-context';
 import { grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import {
@@ -43,7 +43,7 @@ export class OrderView {
 
   /** In the order of the ids. Orders that the caller may not see are left out. */
   async getOrders(orderIds: readonly number[]): Promise<OrderAnswer[]> {
-    return orderIds.length === 0 ? [] : this.assembleOrders(await this.orders.findHeaders(orderIds, visibleStore()));
+    return orderIds.length === 0 ? [] : this.assembleOrders(await this.orders.findHeaders(orderIds, getVisibleStore()));
   }
 
   /** The caller has checked that the user may see these orders. */

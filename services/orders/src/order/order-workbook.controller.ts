@@ -1,7 +1,7 @@
 import { translate } from '@depot/contracts/errors';
 import { orderWorkbookBody, orderWorkbookName, type OrderWorkbookQuery } from '@depot/contracts/orders';
 import { currentLanguage, currentSession } from '@depot/node-context';
-import { fileResponse, ReadRoute } from '@depot/node-http';
+import { createFileResponse, ReadRoute } from '@depot/node-http';
 import { xlsxType } from '@depot/node-workbook';
 import { Body, Controller, Post } from '@nestjs/common';
 import { buildOrderWorkbook } from './queries/build-order-workbook.js';
@@ -25,6 +25,9 @@ export class OrderWorkbookController {
   @ReadRoute({ id: 'ordersWorkbook', allow: 'order.read', response: 'file' })
   async download(@Body({ schema: orderWorkbookBody }) query: OrderWorkbookQuery) {
     const content = await buildOrderWorkbook(await this.listOrders.findAll(query), currentSession().timezone);
-    return fileResponse(content, { name: `${translate(orderWorkbookName, currentLanguage())}.xlsx`, type: xlsxType });
+    return createFileResponse(content, {
+      name: `${translate(orderWorkbookName, currentLanguage())}.xlsx`,
+      type: xlsxType,
+    });
   }
 }

@@ -57,7 +57,7 @@ export class OrderService {
     lines: readonly OrderLine[],
   ): Promise<{ orderId: number; displayId: number; lines: OrderLine[] }> {
     const [displayId, orderId, ids] = await this.db.batch([
-      () => this.numbering.next('order'),
+      () => this.numbering.assignNumber('order'),
       () => this.orders.insertNumbered(order),
       () => this.orderLines.insertForLastOrder(lines),
     ]);
@@ -76,7 +76,7 @@ export class OrderService {
   /** Locks the number series until the end of the transaction, so call it last. */
   async assignDisplayId(orderId: number, { storeId, status }: NewOrder): Promise<number> {
     await this.counts.add(storeId, status);
-    const displayId = await this.numbering.next('order');
+    const displayId = await this.numbering.assignNumber('order');
     await this.orders.setDisplayId(orderId, displayId);
     await this.publish({ orderId, storeId });
     return displayId;

@@ -1,7 +1,7 @@
 import { invalidFields } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort, type StoreFacts } from '@depot/contracts/identity';
 import { orderMessages } from '@depot/contracts/orders';
-import { visibleStore } from '@depot/node-context';
+import { getVisibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 
 /** Resolves the store of an order. */
@@ -15,7 +15,7 @@ export class OrderingStore {
    * @throws VALIDATION if there is neither
    */
   requireStoreId(requested: number | undefined): number {
-    const storeId = visibleStore() ?? requested;
+    const storeId = getVisibleStore() ?? requested;
     if (storeId === undefined) throw invalidFields([{ path: 'storeId', localizedMessage: orderMessages.storeNeeded }]);
     return storeId;
   }

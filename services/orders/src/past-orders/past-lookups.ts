@@ -11,7 +11,7 @@ import { IDENTITY_PORT, type IdentityPort, type StoreFacts } from '@depot/contra
 import { type Called, called } from '@depot/contracts/importing';
 import { orderMessages } from '@depot/contracts/orders';
 import { currentContext } from '@depot/node-context';
-import { onlyOne, type RejectRow } from '@depot/node-importing';
+import { type RejectRow, requireOnlyOne } from '@depot/node-importing';
 import { Inject, Injectable } from '@nestjs/common';
 
 export interface KnownProduct {
@@ -30,13 +30,13 @@ export interface Lookups {
 /** Rejects the row if no store, or several, have the name. */
 export function findStoreId(line: number, name: string, { stores }: Lookups, reject: RejectRow): number | undefined {
   const refusals = { none: orderMessages.importUnknownStore, several: orderMessages.importSeveralStores };
-  return onlyOne({ line, field: 'store', name, known: stores }, refusals, reject)?.storeId;
+  return requireOnlyOne({ line, field: 'store', name, known: stores }, refusals, reject)?.storeId;
 }
 
 /** Rejects the row if no product, or several, have the name or code. */
 export function findProduct(line: number, name: string, { products }: Lookups, reject: RejectRow) {
   const refusals = { none: orderMessages.importUnknownProduct, several: catalogMessages.severalProducts };
-  const product = onlyOne({ line, field: 'product', name, known: products }, refusals, reject);
+  const product = requireOnlyOne({ line, field: 'product', name, known: products }, refusals, reject);
   return product && toKnownProduct(product);
 }
 

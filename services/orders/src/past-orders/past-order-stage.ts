@@ -2,7 +2,7 @@ import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import { DomainError } from '@depot/contracts/errors';
 import { orderMessages } from '@depot/contracts/orders';
 import { Db, isDuplicate } from '@depot/node-database';
-import { inStage, Numbering, type Stage } from '@depot/node-platform';
+import { Numbering, runInStage, type Stage } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { PastOrderRepository } from './past-order.repository.js';
 
@@ -21,7 +21,7 @@ export class PastOrderStage {
 
   /** Reserves the numbers of the orders and their invoices. */
   async open(stage: Stage, { orders, paid }: { orders: number; paid: number }): Promise<void> {
-    await this.db.transaction(() => this.numbering.handOver('order', orders, stage));
+    await this.db.transaction(() => this.numbering.moveFromStage('order', orders, stage));
     await this.billing.openPastStage(stage, { all: orders, paid });
   }
 
@@ -52,7 +52,7 @@ export class PastOrderStage {
   }
 
   private async clearStage(stage: Stage): Promise<void> {
-    await inStage(stage, () => this.pastOrders.removeCounts());
-    await this.numbering.forget(stage);
+    await runInStage(stage, () => this.pastOrders.removeCounts());
+    await this.numbering.removeStage(stage);
   }
 }

@@ -8,7 +8,7 @@ import {
   type RejectRow,
   type Staging,
 } from '@depot/node-importing';
-import { inStage, type Stage } from '@depot/node-platform';
+import { runInStage, type Stage } from '@depot/node-platform';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InspectPastOrders } from './inspect-past-orders.js';
 import { PastLookups } from './past-lookups.js';
@@ -58,7 +58,7 @@ export class PastOrderImporter implements Importer<PastOrderRow>, OnModuleInit {
   async apply(rows: readonly NumberedRow<PastOrderRow>[], reject: RejectRow, stage?: Stage): Promise<void> {
     const orders = readPastOrders(rows, await this.lookups.loadOnce(), reject);
     if (orders.length === 0) return;
-    const written = await inStage(stage, () => this.pastOrders.insert(orders));
+    const written = await runInStage(stage, () => this.pastOrders.insert(orders));
     await this.billing.addPast(written.map(buildInvoice), stage);
   }
 }

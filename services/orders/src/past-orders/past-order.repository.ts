@@ -2,7 +2,7 @@ import { nameKey } from '@depot/contracts/importing';
 import type { LeftLine } from '@depot/contracts/orders';
 import { currentSession } from '@depot/node-context';
 import { Db, grouped } from '@depot/node-database';
-import { Numbering, type Stage, tenantOfParts } from '@depot/node-platform';
+import { getPartsTenantId, Numbering, type Stage } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
 import { ImportedOrderEntity, OrderEntity, OrderLineEntity } from '../order/order.entity.js';
 import { OrderCountRepository } from '../order/order-count.repository.js';
@@ -94,7 +94,7 @@ export class PastOrderRepository {
 
   /** Inserts all lines in bulk, and reads their ids with one statement. */
   private async insertLines(orders: readonly WrittenOrder[]): Promise<void> {
-    const tenantId = tenantOfParts();
+    const tenantId = getPartsTenantId();
     const rows = orders.flatMap(({ orderId, lines }) =>
       lines.map(({ productId, name, hasWeight, quantity, weight, rate, notes }, position) => ({
         tenantId,

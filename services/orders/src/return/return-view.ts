@@ -8,7 +8,7 @@ import {
   type ReturnSearch,
   returnsPerPage,
 } from '@depot/contracts/orders';
-import { contentVersionOf, grouped } from '@depot/node-database';
+import { computeContentVersion, grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { type ReturnHeader, ReturnRepository, type StoredReturnLine } from './return.repository.js';
 import type { ReturnLine } from './return-line.js';
@@ -59,7 +59,7 @@ export class ReturnView {
       invoiceId: credits.get(header.id) ?? '',
       storeName: storeNames.get(storeId) ?? '',
       items: (lines.get(header.id) ?? []).map(formatItem),
-      version: contentVersionOf(selectReturnContent(lines.get(header.id) ?? [])),
+      version: computeContentVersion(selectReturnContent(lines.get(header.id) ?? [])),
     }));
   }
 }

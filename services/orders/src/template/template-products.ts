@@ -1,7 +1,7 @@
 import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
 import { assertNoViolations, type FieldViolation } from '@depot/contracts/errors';
 import { orderMessages, type TemplateBody } from '@depot/contracts/orders';
-import { visibleStore } from '@depot/node-context';
+import { getVisibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import type { TemplateLine } from './template.repository.js';
 
@@ -12,7 +12,7 @@ export class TemplateProducts {
 
   /** Products that the store can order now, or any store without `ofStore`. A store always asks for itself. */
   async findOrderable(productIds: readonly number[], ofStore?: number): Promise<Set<number>> {
-    const storeId = visibleStore() ?? ofStore;
+    const storeId = getVisibleStore() ?? ofStore;
     if (storeId !== undefined) return this.catalog.orderable(storeId, productIds);
     const products = await this.catalog.products(productIds);
     return new Set([...products.values()].flatMap(({ productId, disabled }) => (disabled ? [] : [productId])));
@@ -51,7 +51,8 @@ export class TemplateProducts {
 }
 
 /** Hides from a store whether a product exists that is not offered to it. */
-const isHidden = (productId: number, offered: Set<number>) => visibleStore() !== undefined && !offered.has(productId);
+const isHidden = (productId: number, offered: Set<number>) =>
+  getVisibleStore() !== undefined && !offered.has(productId);
 
 function checkProduct(
   product: ProductFacts | undefined,

@@ -1,6 +1,6 @@
 import { DomainError } from '@depot/contracts/errors';
 import { orderMessages } from '@depot/contracts/orders';
-import { currentSession, visibleStore } from '@depot/node-context';
+import { currentSession, getVisibleStore } from '@depot/node-context';
 import { Db, isDuplicate } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
@@ -64,7 +64,7 @@ export class TemplateRepository {
 }
 
 function limitToOwner(): { ownerId?: number } {
-  const storeId = visibleStore();
+  const storeId = getVisibleStore();
   return storeId === undefined ? {} : { ownerId: storeId };
 }
 

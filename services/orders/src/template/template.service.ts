@@ -2,7 +2,7 @@ import { commonMessages, DomainError, fieldMessages, invalidFields } from '@depo
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import type { OrderTemplate, TemplateBody } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
-import { assertUnchanged, contentVersionOf, grouped } from '@depot/node-database';
+import { assertUnchanged, computeContentVersion, grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { selectStandingContent, StandingOrderRepository } from './standing/standing-order.repository.js';
 import { type TemplateHeader, type TemplateLine, TemplateRepository } from './template.repository.js';
@@ -65,8 +65,8 @@ export class TemplateService {
       subWarehouseId,
       ofStore: stores.has(ownerId),
       standing: standing.get(id) ?? null,
-      standingVersion: contentVersionOf(selectStandingContent(standing.get(id) ?? null)),
-      version: contentVersionOf(selectContent({ name, subWarehouseId }, byTemplate.get(id) ?? [])),
+      standingVersion: computeContentVersion(selectStandingContent(standing.get(id) ?? null)),
+      version: computeContentVersion(selectContent({ name, subWarehouseId }, byTemplate.get(id) ?? [])),
       orderItems: (byTemplate.get(id) ?? []).map(({ productId, productName, quantity }) => ({
         productId,
         productName,

@@ -14,7 +14,7 @@ import {
   storesInBooks,
 } from '@depot/contracts/identity';
 import { addDays, dayOf, startOfDay } from '@depot/contracts/time';
-import { visibleStore } from '@depot/node-context';
+import { getVisibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { computeBucketStarts } from './ageing.js';
 import { buildStatement } from './build-statement.js';
@@ -81,7 +81,7 @@ export class StatementService {
 
   /** Also where the user of a store has another role by now: the account is still there. */
   private async loadStores(storeIds: readonly number[]): Promise<StoreFacts[]> {
-    const own = visibleStore();
+    const own = getVisibleStore();
     if (own !== undefined && storeIds.some((storeId) => storeId !== own))
       throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return storesInBooks(this.identity, storeIds);

@@ -3,7 +3,7 @@ import { DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { invoicesDownloadBody, statementBody } from '@depot/contracts/reports';
 import { type FileFormatQuery, fileFormatQuery } from '@depot/contracts/wire';
-import { visibleStore } from '@depot/node-context';
+import { getVisibleStore } from '@depot/node-context';
 import { ReadRoute } from '@depot/node-http';
 import { Body, Controller, Inject, Post, Query } from '@nestjs/common';
 import type * as z from 'zod';
@@ -40,7 +40,7 @@ export class InvoiceWorkbookController {
     @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery,
   ) {
     const { timezone } = await this.identity.tenant();
-    const rows = await this.billing.listed(range, maxInvoices + 1, visibleStore() ?? userId);
+    const rows = await this.billing.listed(range, maxInvoices + 1, getVisibleStore() ?? userId);
     if (rows.length > maxInvoices) throw new DomainError('VALIDATION', tooManyInvoices, { most: maxInvoices });
     return sendWorkbook(words.invoices, buildInvoiceColumns(timezone), rows, format);
   }

@@ -1,8 +1,8 @@
 import { type Message, type MessageValues, translate } from '@depot/contracts/errors';
 import type { FileFormatQuery } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
-import { fileResponse } from '@depot/node-http';
-import { tableFile, type WorkbookColumn } from '@depot/node-workbook';
+import { createFileResponse } from '@depot/node-http';
+import { createTableFile, type WorkbookColumn } from '@depot/node-workbook';
 
 /** In the reader's language. */
 export const translateWord = (message: Message, values?: MessageValues) =>
@@ -15,6 +15,6 @@ export async function sendWorkbook<Row>(
   rows: readonly Row[],
   format?: FileFormatQuery['format'],
 ) {
-  const { content, ...facts } = await tableFile(translateWord(name), columns, rows, format);
-  return fileResponse(content, facts);
+  const { content, ...facts } = await createTableFile(translateWord(name), columns, rows, format);
+  return createFileResponse(content, facts);
 }

@@ -15,23 +15,23 @@ export const keepAliveMs = 30_000;
  * Parts of a SET statement that limit a connection's waits. MySQL limits the time of SELECT only; there, updates are
  * limited by their lock waits.
  */
-export function boundsOf(isMariadb: boolean): string {
+export function formatBounds(isMariadb: boolean): string {
   return (
     `SESSION innodb_lock_wait_timeout = ${lockWait}, SESSION lock_wait_timeout = ${lockWait}, ` +
-    `${limit(isMariadb, ofRequest)}`
+    `${formatLimit(isMariadb, ofRequest)}`
   );
 }
 
 /** Lets a connection work for the background, and for requests again. */
-export function backgroundBound(isMariadb: boolean): { lift: string; restore: string } {
-  return { lift: `SET ${limit(isMariadb, ofBackground)}`, restore: `SET ${limit(isMariadb, ofRequest)}` };
+export function formatBackgroundBound(isMariadb: boolean): { lift: string; restore: string } {
+  return { lift: `SET ${formatLimit(isMariadb, ofBackground)}`, restore: `SET ${formatLimit(isMariadb, ofRequest)}` };
 }
 
 /** Lets a statement that changes the schema take as long as it takes, and bounds it again. */
-export function schemaBound(isMariadb: boolean): { lift: string; restore: string } {
-  return { lift: `SET ${limit(isMariadb, 0)}`, restore: `SET ${limit(isMariadb, ofRequest)}` };
+export function formatSchemaBound(isMariadb: boolean): { lift: string; restore: string } {
+  return { lift: `SET ${formatLimit(isMariadb, 0)}`, restore: `SET ${formatLimit(isMariadb, ofRequest)}` };
 }
 
-function limit(isMariadb: boolean, seconds: number): string {
+function formatLimit(isMariadb: boolean, seconds: number): string {
   return isMariadb ? `SESSION max_statement_time = ${seconds}` : `SESSION max_execution_time = ${seconds * 1000}`;
 }

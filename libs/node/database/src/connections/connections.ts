@@ -1,18 +1,18 @@
-import { contextIfAny } from '@depot/node-context';
+import { findContext } from '@depot/node-context';
 import type { Pool, PoolConnection } from 'mysql2';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { outageOf } from '../failures.js';
+import { findOutage } from '../failures.js';
 import { type Answer, runStatement } from '../statement-batch.js';
-import { backgroundBound } from './bounds.js';
+import { formatBackgroundBound } from './bounds.js';
 import { Demand } from './demand.js';
 import { DatabaseHealth } from './health.js';
-import { isMariadb, poolLoad, poolOf } from './sessions.js';
+import { countConnections, getPool, isMariadb } from './sessions.js';
 import { ConnectionSlots, type Slot } from './slots.js';
 
 const known = new WeakMap<DataSource, Connections>();
 
 /** The one gate to a data source's pool. */
-export function connectionsOf(dataSource: DataSource): Connections {
+export function getConnections(dataSource: DataSource): Connections {
   let connections = known.get(dataSource);
   if (!connections) known.set(dataSource, (connections = new Connections(dataSource)));
   return connections;
@@ -33,14 +33,14 @@ export class Connections {
 
   /** Connections open and idle, and how much work waits for one. */
   get load(): { all: number; idle: number; waiting: number } {
-    return { ...poolLoad(this.dataSource), waiting: this.slots.waiting };
+    return { ...countConnections(this.dataSource), waiting: this.slots.waiting };
   }
 
   /** One statement outside of a transaction. */
   async run(sql: string, isUrgent: boolean): Promise<Answer> {
-    if (contextIfAny()?.isBackground && !isUrgent) return this.runInBackground(sql);
+    if (findContext()?.isBackground && !isUrgent) return this.runInBackground(sql);
     return this.lend(isUrgent, async () => {
-      const connection = await connectionOf(poolOf(this.dataSource));
+      const connection = await getPoolConnection(getPool(this.dataSource));
       try {
         return await runStatement(connection, sql);
       } finally {
@@ -51,11 +51,11 @@ export class Connections {
 
   /** Work of TypeORM outside of a transaction. */
   async lend<T>(isUrgent: boolean, work: () => Promise<T>): Promise<T> {
-    const slot = await this.take({ isTransaction: false, isUrgent });
+    const slot = await this.takeSlot({ isTransaction: false, isUrgent });
     try {
       return await work();
     } catch (error) {
-      this.note(error);
+      this.recordFailure(error);
       throw error;
     } finally {
       slot.release();
@@ -64,11 +64,11 @@ export class Connections {
 
   /** A connection for a transaction, and how to give it back. */
   async borrow(runner: QueryRunner, isUrgent: boolean): Promise<Borrowed> {
-    const slot = await this.take({ isTransaction: true, isUrgent });
+    const slot = await this.takeSlot({ isTransaction: true, isUrgent });
     try {
       const connection = (await runner.connect()) as PoolConnection;
-      const { lift, restore } = backgroundBound(isMariadb(this.dataSource));
-      const isBackground = contextIfAny()?.isBackground === true;
+      const { lift, restore } = formatBackgroundBound(isMariadb(this.dataSource));
+      const isBackground = findContext()?.isBackground === true;
       if (isBackground) await runStatement(connection, lift);
       const giveBack = async () => {
         // Runs before the next borrower's statements; a closed connection does not need it.
@@ -85,8 +85,8 @@ export class Connections {
   }
 
   /** Records the state of the server that a failure shows. */
-  note(error: unknown): void {
-    if (outageOf(error) === 'diskFull') this.isDiskFull = true;
+  recordFailure(error: unknown): void {
+    if (findOutage(error) === 'diskFull') this.isDiskFull = true;
   }
 
   private async runInBackground(sql: string): Promise<Answer> {
@@ -95,16 +95,16 @@ export class Connections {
     try {
       return await runStatement(connection, sql);
     } catch (error) {
-      this.note(error);
+      this.recordFailure(error);
       throw error;
     } finally {
       await giveBack();
     }
   }
 
-  private take(kind: { isTransaction: boolean; isUrgent: boolean }): Slot | Promise<Slot> {
-    const context = contextIfAny();
-    if (!context?.isBackground && !kind.isUrgent) this.demand.note();
+  private takeSlot(kind: { isTransaction: boolean; isUrgent: boolean }): Slot | Promise<Slot> {
+    const context = findContext();
+    if (!context?.isBackground && !kind.isUrgent) this.demand.recordRequest();
     return this.slots.take({ tenantId: context?.tenantId, isBackground: context?.isBackground === true, ...kind });
   }
 }
@@ -115,7 +115,7 @@ export interface Borrowed {
   giveBack: () => Promise<void>;
 }
 
-function connectionOf(pool: Pool): Promise<PoolConnection> {
+function getPoolConnection(pool: Pool): Promise<PoolConnection> {
   return new Promise((resolve, reject) => {
     pool.getConnection((error, connection) => (error ? reject(error) : resolve(connection)));
   });

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { databaseServers } from '@depot/node-config';
+import { parseDatabaseServers } from '@depot/node-config';
 import { DataSource } from 'typeorm';
-import { isUnknownDatabase, outageOf } from '../failures.js';
-import { dataSourceOptions, type WhichDatabase } from './options.js';
+import { findOutage, isUnknownDatabase } from '../failures.js';
+import { buildDataSourceOptions, type WhichDatabase } from './options.js';
 import { DatabaseServers } from './servers.js';
-import { connect, poolOf } from './sessions.js';
+import { connect, getPool } from './sessions.js';
 
 /** Token of the one TypeORM data source of the process. */
 export const DATA_SOURCE = Symbol('depot.dataSource');
@@ -18,7 +18,7 @@ const timeoutMs = 60_000;
 export class DatabaseUnavailable extends Error {
   constructor(databaseUrl: string, failure: unknown) {
     super(
-      `The database ${placeOf(databaseUrl)} cannot be used: ${reasonOf(failure)}. ` +
+      `The database ${formatPlace(databaseUrl)} cannot be used: ${describeFailure(failure)}. ` +
         'Look whether its server runs, and at DATABASE_URL.',
       { cause: failure },
     );
@@ -35,13 +35,13 @@ export async function openDataSource(
   onRetry: (failure: DatabaseUnavailable) => void = () => undefined,
 ): Promise<DataSource> {
   const giveUp = Date.now() + timeoutMs;
-  const servers = DatabaseServers.of(config.DATABASE_URL);
+  const servers = DatabaseServers.createIfSeveral(config.DATABASE_URL);
   for (let delayMs = initialDelayMs; ; delayMs = Math.min(2 * delayMs, maxDelayMs)) {
     try {
-      const source = new DataSource(dataSourceOptions(config, servers));
-      return watched(await connect(source, { engine: config.DATABASE_ENGINE }), servers);
+      const source = new DataSource(buildDataSourceOptions(config, servers));
+      return watchServers(await connect(source, { engine: config.DATABASE_ENGINE }), servers);
     } catch (error) {
-      const outage = outageOf(error);
+      const outage = findOutage(error);
       if (outage === undefined && !isUnknownDatabase(error)) throw error;
       const failure = new DatabaseUnavailable(config.DATABASE_URL, error);
       if (outage !== 'unreachable' || Date.now() > giveUp) throw failure;
@@ -55,7 +55,7 @@ export async function openDataSource(
 export async function openReplica(config: WhichDatabase): Promise<DataSource> {
   const { DATABASE_REPLICA_URL: url } = config;
   if (!url) throw new Error('There is no replica.');
-  const source = new DataSource(dataSourceOptions({ ...config, DATABASE_URL: url }));
+  const source = new DataSource(buildDataSourceOptions({ ...config, DATABASE_URL: url }));
   try {
     return await connect(source, { isReplica: true });
   } catch (error) {
@@ -65,24 +65,24 @@ export async function openReplica(config: WhichDatabase): Promise<DataSource> {
 }
 
 /** As long as the source is open. */
-function watched(source: DataSource, servers: DatabaseServers | undefined): DataSource {
+function watchServers(source: DataSource, servers: DatabaseServers | undefined): DataSource {
   if (!servers) return source;
-  servers.watch(poolOf(source));
+  servers.watch(getPool(source));
   const destroy = source.destroy.bind(source);
   source.destroy = async () => {
-    servers.unwatch();
+    servers.stopWatching();
     await destroy();
   };
   return source;
 }
 
 /** Without the account and its password. */
-function placeOf(databaseUrl: string): string {
-  const servers = databaseServers(databaseUrl).map((server) => new URL(server));
+function formatPlace(databaseUrl: string): string {
+  const servers = parseDatabaseServers(databaseUrl).map((server) => new URL(server));
   return `${servers.map(({ host }) => host).join(', ')}${servers[0]?.pathname ?? ''}`;
 }
 
-function reasonOf(failure: unknown): string {
+function describeFailure(failure: unknown): string {
   const { code, message } = failure as { code?: string; message?: string };
   return message || code || String(failure);
 }

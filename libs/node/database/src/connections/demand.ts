@@ -7,12 +7,12 @@ export class Demand {
   private at = 0;
 
   /** One more. */
-  note(now = performance.now()): void {
-    this.rate = this.perSecond(now) + 1000 / memoryMs;
+  recordRequest(now = performance.now()): void {
+    this.rate = this.getRatePerSecond(now) + 1000 / memoryMs;
     this.at = now;
   }
 
-  perSecond(now = performance.now()): number {
+  getRatePerSecond(now = performance.now()): number {
     return this.rate * Math.exp((this.at - now) / memoryMs);
   }
 }

@@ -1,4 +1,4 @@
-import { isBusy, type Outage, outageOf } from '../failures.js';
+import { findOutage, isBusy, type Outage } from '../failures.js';
 import type { Connections } from './connections.js';
 
 /** Reason why requests cannot be served; `busy` if the check itself took too long. */
@@ -33,11 +33,11 @@ export class DatabaseHealth {
     if (!this.checking) {
       const checking = this.withTimeout();
       this.checking = checking;
-      const forget = () => {
+      const clearResult = () => {
         if (this.checking === checking) this.checking = undefined;
       };
       // Trouble is not cached, so that its end is visible to the next caller.
-      checking.then((trouble) => (trouble ? forget() : setTimeout(forget, keptMs).unref()), forget);
+      checking.then((trouble) => (trouble ? clearResult() : setTimeout(clearResult, keptMs).unref()), clearResult);
     }
     return this.checking;
   }
@@ -48,13 +48,13 @@ export class DatabaseHealth {
       timer = setTimeout(resolve, timeoutMs, 'busy');
     });
     try {
-      return await Promise.race([this.probe(), tooLate]);
+      return await Promise.race([this.findTrouble(), tooLate]);
     } finally {
       clearTimeout(timer);
     }
   }
 
-  private async probe(): Promise<Trouble | undefined> {
+  private async findTrouble(): Promise<Trouble | undefined> {
     try {
       await this.connections.run(mayWrite, true);
       if (!this.connections.isDiskFull) return undefined;
@@ -63,7 +63,7 @@ export class DatabaseHealth {
       return undefined;
     } catch (error) {
       if (this.connections.isDiskFull) return 'diskFull';
-      return outageOf(error) ?? (isBusy(error) ? 'busy' : 'failing');
+      return findOutage(error) ?? (isBusy(error) ? 'busy' : 'failing');
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type Config, databaseConnection, databaseServers } from '@depot/node-config';
+import { type Config, parseDatabaseConnection, parseDatabaseServers } from '@depot/node-config';
 import { type DataSourceOptions, getMetadataArgsStorage } from 'typeorm';
 import { SnakeNames } from '../snake-names.js';
 import { keepAliveMs } from './bounds.js';
@@ -12,10 +12,10 @@ export type WhichDatabase = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'> &
  * TypeORM options of this process; of several servers, they lead to the one in use. They include every entity class
  * that has been loaded.
  */
-export function dataSourceOptions(config: WhichDatabase, servers?: DatabaseServers): DataSourceOptions {
+export function buildDataSourceOptions(config: WhichDatabase, servers?: DatabaseServers): DataSourceOptions {
   const stream = servers && (({ config: settings }: { config: object }) => servers.open(settings));
-  const [first = config.DATABASE_URL] = databaseServers(config.DATABASE_URL);
-  const { uri, ssl } = databaseConnection(first);
+  const [first = config.DATABASE_URL] = parseDatabaseServers(config.DATABASE_URL);
+  const { uri, ssl } = parseDatabaseConnection(first);
   return {
     type: 'mysql',
     url: uri,

@@ -23,7 +23,7 @@ interface Row {
  * read from the table `information_schema.processlist`: it is limited to three-byte UTF-8 and fails as a whole while
  * any statement contains an emoji or a rare Chinese character.
  */
-export async function processesOf(query: (sql: string) => Promise<unknown>): Promise<ServerProcess[]> {
+export async function listServerProcesses(query: (sql: string) => Promise<unknown>): Promise<ServerProcess[]> {
   const rows = (await query('SHOW FULL PROCESSLIST')) as Row[];
   return rows.map(({ Id, User, db, State, Info }) => ({
     id: Number(Id),

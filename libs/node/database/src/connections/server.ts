@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { databaseConnection } from '@depot/node-config';
+import { parseDatabaseConnection } from '@depot/node-config';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2';
 import { keepAliveMs } from './bounds.js';
 
@@ -29,37 +29,37 @@ export class Server {
     const socket = connect({ host, port: Number(port || usualPort), noDelay: true });
     socket.setKeepAlive(true, keepAliveMs);
     this.sockets.add(socket);
-    const refused = () => (this.standing = 'away');
-    socket.once('error', refused);
-    socket.once('connect', () => socket.off('error', refused));
+    const markAway = () => (this.standing = 'away');
+    socket.once('error', markAway);
+    socket.once('connect', () => socket.off('error', markAway));
     socket.once('close', () => this.sockets.delete(socket));
     return socket;
   }
 
   /** Closes every connection to the server, so that pending statements fail at once. */
-  hangUp(): void {
+  closeConnections(): void {
     for (const socket of this.sockets)
       socket.destroy(Object.assign(new Error('The database server does not answer.'), { code: 'ECONNRESET' }));
   }
 
   /** Updates the standing of the server. */
-  async look(): Promise<void> {
+  async checkStanding(): Promise<void> {
     try {
-      const state = await this.state();
+      const state = await this.queryState();
       if (goodStates.has(state)) this.standing = 'well';
       else this.standing = state === 'Donor/Desynced' ? 'feeding' : 'away';
     } catch {
       this.standing = 'away';
-      this.unwatch();
+      this.stopWatching();
     }
   }
 
-  unwatch(): void {
+  stopWatching(): void {
     this.watching?.destroy();
     this.watching = undefined;
   }
 
-  private state(): Promise<string | undefined> {
+  private queryState(): Promise<string | undefined> {
     this.watching ??= this.watch();
     const { watching } = this;
     return new Promise((resolve, reject) => {
@@ -72,7 +72,7 @@ export class Server {
   /** Keeps no process alive. */
   private watch(): Connection {
     const watching = createConnection({
-      ...databaseConnection(this.address),
+      ...parseDatabaseConnection(this.address),
       connectTimeout: timeoutMs,
       stream: () => this.open().unref(),
     });

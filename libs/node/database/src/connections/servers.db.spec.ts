@@ -2,7 +2,7 @@ import { type BreakableLink, breakableLink, type TestDatabase, testDatabase } fr
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { Db } from '../db.js';
-import { outageOf } from '../failures.js';
+import { findOutage } from '../failures.js';
 import { openDataSource } from './data-source.js';
 
 /** Two ways to one server stand for two servers with the same data. */
@@ -54,7 +54,7 @@ test('the first server is used; while it is away the next one, and again the fir
   expect(second.connections).toBeLessThanOrEqual(1);
   await first.cut();
   const failures = await untilAnswered();
-  expect(failures.map(outageOf).every((outage) => outage === 'unreachable')).toBe(true);
+  expect(failures.map(findOutage).every((outage) => outage === 'unreachable')).toBe(true);
   await askAll();
   expect(second.connections).toBeGreaterThanOrEqual(3);
   await first.mend();
@@ -68,7 +68,7 @@ test('a server that stands still is left, and what waits for it hears so', async
   const sleeping = db.unscoped('a test of the servers').query('SELECT SLEEP(60)');
   const heard = sleeping.then(
     () => 'answered',
-    (error: unknown) => outageOf(error),
+    (error: unknown) => findOutage(error),
   );
   await ask();
   first.hold();

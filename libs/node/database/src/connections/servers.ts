@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { databaseServers } from '@depot/node-config';
+import { parseDatabaseServers } from '@depot/node-config';
 import type { Pool, PoolConnection } from 'mysql2';
 import { Server, type Standing } from './server.js';
 
@@ -23,8 +23,8 @@ export class DatabaseServers {
   }
 
   /** Undefined where the address names one server alone: there is nothing to choose. */
-  static of(databaseUrl: string): DatabaseServers | undefined {
-    const addresses = databaseServers(databaseUrl);
+  static createIfSeveral(databaseUrl: string): DatabaseServers | undefined {
+    const addresses = parseDatabaseServers(databaseUrl);
     return addresses.length > 1 ? new DatabaseServers(addresses) : undefined;
   }
 
@@ -37,18 +37,18 @@ export class DatabaseServers {
 
   /** Watches the servers from now on, for that pool. */
   watch(pool: Pool): void {
-    pool.on('release', (connection: PoolConnection) => this.leaveIfLeft(connection));
-    const next = () => {
-      if (this.isOver) return this.all.forEach((server) => server.unwatch());
-      this.timer = setTimeout(() => void this.lookAround(pool).then(next, next), everyMs).unref();
+    pool.on('release', (connection: PoolConnection) => this.closeUnlessBest(connection));
+    const scheduleCheck = () => {
+      if (this.isOver) return this.all.forEach((server) => server.stopWatching());
+      this.timer = setTimeout(() => void this.checkServers(pool).then(scheduleCheck, scheduleCheck), everyMs).unref();
     };
-    next();
+    scheduleCheck();
   }
 
-  unwatch(): void {
+  stopWatching(): void {
     this.isOver = true;
     clearTimeout(this.timer);
-    for (const server of this.all) server.unwatch();
+    for (const server of this.all) server.stopWatching();
   }
 
   private get best(): Server | undefined {
@@ -60,35 +60,35 @@ export class DatabaseServers {
     return this.best ?? (this.all[this.turn % this.all.length] as Server);
   }
 
-  private async lookAround(pool: Pool): Promise<void> {
+  private async checkServers(pool: Pool): Promise<void> {
     await Promise.all(
       this.all.map(async (server) => {
-        await server.look();
+        await server.checkStanding();
         // does not wait for the checks of the other servers
-        if (server.standing === 'away') server.hangUp();
+        if (server.standing === 'away') server.closeConnections();
       }),
     );
-    for (const connection of idle(pool)) this.leaveIfLeft(connection);
+    for (const connection of listIdleConnections(pool)) this.closeUnlessBest(connection);
   }
 
   /** Ends an idle connection to a server that is used no more. */
-  private leaveIfLeft(connection: PoolConnection): void {
+  private closeUnlessBest(connection: PoolConnection): void {
     const { best } = this;
     if (best && this.owners.get(connection.config) !== best) connection.destroy();
   }
 }
 
 /** The driver keeps them, but publishes no list. */
-function idle(pool: Pool): PoolConnection[] {
+function listIdleConnections(pool: Pool): PoolConnection[] {
   const { _freeConnections: free } = pool as unknown as { _freeConnections?: { toArray(): PoolConnection[] } };
   return free?.toArray() ?? [];
 }
 
 /** Checks the current state of the server at that address. */
-export async function standingOf(address: string): Promise<Standing> {
+export async function getServerStanding(address: string): Promise<Standing> {
   const server = new Server(address);
-  await server.look();
-  server.unwatch();
+  await server.checkStanding();
+  server.stopWatching();
   return server.standing;
 }
 
@@ -96,9 +96,9 @@ export async function standingOf(address: string): Promise<Standing> {
  * The server of `DATABASE_URL` for tools that use a single one, checked on its own connection: the first healthy one.
  * If none is healthy, the first, so that its error is reported.
  */
-export async function serverToUse(databaseUrl: string): Promise<string> {
-  const [first = databaseUrl, ...others] = databaseServers(databaseUrl);
+export async function chooseServer(databaseUrl: string): Promise<string> {
+  const [first = databaseUrl, ...others] = parseDatabaseServers(databaseUrl);
   if (others.length === 0) return first;
-  for (const address of [first, ...others]) if ((await standingOf(address)) === 'well') return address;
+  for (const address of [first, ...others]) if ((await getServerStanding(address)) === 'well') return address;
   return first;
 }

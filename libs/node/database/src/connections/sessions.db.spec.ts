@@ -3,7 +3,7 @@ import { type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { openDataSource } from './data-source.js';
-import { poolOf } from './sessions.js';
+import { getPool } from './sessions.js';
 
 let database: TestDatabase;
 let source: DataSource;
@@ -24,7 +24,7 @@ function opened(answer: Error | null) {
     told(sql);
     answered(answer);
   };
-  poolOf(source).emit('connection', Object.assign(new EventEmitter(), { query, stream: { destroy } }));
+  getPool(source).emit('connection', Object.assign(new EventEmitter(), { query, stream: { destroy } }));
   return { told: told.mock.calls.flat().join(), ended: destroy.mock.calls.length };
 }
 

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import { Logger } from '@nestjs/common';
 import type { Pool, PoolConnection } from 'mysql2';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { outageOf } from '../failures.js';
-import { boundsOf, schemaBound } from './bounds.js';
+import { findOutage } from '../failures.js';
+import { formatBounds, formatSchemaBound } from './bounds.js';
 
 const logger = new Logger('Database');
 
@@ -18,7 +18,7 @@ const sessionVariables =
   "SESSION time_zone = '+00:00'";
 
 /** The pool of the driver under TypeORM. */
-export function poolOf(dataSource: DataSource): Pool {
+export function getPool(dataSource: DataSource): Pool {
   const { pool } = dataSource.driver as unknown as { pool?: Pool };
   if (!pool) throw new Error('The database is not connected.');
   return pool;
@@ -66,11 +66,11 @@ export async function connect(
   { engine, isReplica = false }: HowToConnect = {},
 ): Promise<DataSource> {
   await dataSource.initialize();
-  const pool = poolOf(dataSource);
+  const pool = getPool(dataSource);
   const [{ version = '' } = {}] = await dataSource.query<{ version?: string }[]>('SELECT VERSION() AS version');
   if (version.includes('MariaDB')) mariadbs.add(dataSource);
   if (!isReplica && (engine === 'galera' || (await isInCluster(dataSource)))) clusters.add(dataSource);
-  const sql = sessionOf(dataSource, isReplica);
+  const sql = formatSessionVariables(dataSource, isReplica);
   await assertAccepted(dataSource, sql);
   // Statements of a connection run in order, so this one runs before any that the borrower sends.
   pool.on('connection', (connection: PoolConnection) =>
@@ -81,16 +81,16 @@ export async function connect(
   return dataSource;
 }
 
-function sessionOf(dataSource: DataSource, isReplica: boolean): string {
+function formatSessionVariables(dataSource: DataSource, isReplica: boolean): string {
   const more = isClustered(dataSource) ? clusterVariables : '';
-  const variables = `${sessionVariables}, ${boundsOf(isMariadb(dataSource))}${more}`;
+  const variables = `${sessionVariables}, ${formatBounds(isMariadb(dataSource))}${more}`;
   return `${isolation}${isReplica ? onlyReads : ''}; ${variables}`;
 }
 
 /** The first, already open connection gets its session variables on the way. */
 async function assertAccepted(dataSource: DataSource, sql: string): Promise<void> {
   await dataSource.query(sql).catch((cause: unknown) => {
-    if (outageOf(cause)) throw cause;
+    if (findOutage(cause)) throw cause;
     throw new Error(
       'The database does not let its connections be bounded: MySQL 8 or MariaDB 10.6 or newer is needed.',
       { cause },
@@ -109,9 +109,9 @@ function refuse(connection: PoolConnection, error: Error): void {
 }
 
 /** Takes a connection that changes the schema out of the bound on statements; returns how to put it back. */
-export async function unbounded(runner: QueryRunner): Promise<() => Promise<void>> {
+export async function liftBounds(runner: QueryRunner): Promise<() => Promise<void>> {
   const [{ version = '' } = {}] = (await runner.query('SELECT VERSION() AS version')) as { version?: string }[];
-  const { lift, restore } = schemaBound(version.includes('MariaDB'));
+  const { lift, restore } = formatSchemaBound(version.includes('MariaDB'));
   await runner.query(lift);
   return async () => {
     // A lost connection does not need it.
@@ -120,8 +120,8 @@ export async function unbounded(runner: QueryRunner): Promise<() => Promise<void
 }
 
 /** Counts the open and idle connections of the pool. The driver keeps these numbers but has no public API for them. */
-export function poolLoad(dataSource: DataSource): { all: number; idle: number } {
-  const inside = poolOf(dataSource) as unknown as Record<
+export function countConnections(dataSource: DataSource): { all: number; idle: number } {
+  const inside = getPool(dataSource) as unknown as Record<
     '_allConnections' | '_freeConnections',
     { length: number } | undefined
   >;

@@ -15,15 +15,15 @@ export interface Shares {
 }
 
 /** Computes the shares of a pool of this size. */
-export function poolShares(all: number): Shares {
-  const part = (share: number) => Math.max(1, Math.floor(all * share));
+export function computeShares(all: number): Shares {
+  const computePart = (share: number) => Math.max(1, Math.floor(all * share));
   return {
     all,
     ordinary: Math.max(1, all - 1),
-    tenant: part(3 / 4),
-    transactions: part(3 / 4),
-    tenantTransactions: part(1 / 2),
-    background: part(1 / 4),
-    tenantBackground: part(1 / 8),
+    tenant: computePart(3 / 4),
+    transactions: computePart(3 / 4),
+    tenantTransactions: computePart(1 / 2),
+    background: computePart(1 / 4),
+    tenantBackground: computePart(1 / 8),
   };
 }

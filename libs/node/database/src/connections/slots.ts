@@ -1,5 +1,5 @@
 import { Busy } from '../failures.js';
-import { poolShares, type Shares } from './shares.js';
+import { computeShares, type Shares } from './shares.js';
 
 /** A request for a connection: its tenant and its kind of work. */
 export interface Claim {
@@ -35,7 +35,7 @@ export class ConnectionSlots {
   private readonly waiters: Waiter[] = [];
 
   constructor(poolSize: number) {
-    this.shares = poolShares(poolSize);
+    this.shares = computeShares(poolSize);
   }
 
   /** Number of waiters. */
@@ -48,16 +48,16 @@ export class ConnectionSlots {
    * @throws Busy after a timeout
    */
   take(claim: Claim): Slot | Promise<Slot> {
-    return this.fits(claim) ? this.hold(claim) : this.wait(claim);
+    return this.hasRoomFor(claim) ? this.holdSlot(claim) : this.wait(claim);
   }
 
   private wait(claim: Claim): Promise<Slot> {
     return new Promise((resolve, reject) => {
-      const giveUp = () => {
+      const rejectWaiter = () => {
         this.waiters.splice(this.waiters.indexOf(waiter), 1);
         reject(new Busy('No connection to the database became free in time.'));
       };
-      const timer = setTimeout(giveUp, claim.isBackground ? backgroundWaitMs : requestWaitMs);
+      const timer = setTimeout(rejectWaiter, claim.isBackground ? backgroundWaitMs : requestWaitMs);
       const waiter: Waiter = {
         claim,
         admit: (slot) => {
@@ -69,7 +69,7 @@ export class ConnectionSlots {
     });
   }
 
-  private hold(claim: Claim): Slot {
+  private holdSlot(claim: Claim): Slot {
     this.held.push(claim);
     let isHeld = true;
     return {
@@ -77,15 +77,15 @@ export class ConnectionSlots {
         if (!isHeld) return;
         isHeld = false;
         this.held.splice(this.held.indexOf(claim), 1);
-        this.admitNext();
+        this.startNextWaiters();
       },
     };
   }
 
-  private admitNext(): void {
-    for (let next = this.next(); next; next = this.next()) {
+  private startNextWaiters(): void {
+    for (let next = this.findNextWaiter(); next; next = this.findNextWaiter()) {
       this.waiters.splice(this.waiters.indexOf(next), 1);
-      next.admit(this.hold(next.claim));
+      next.admit(this.holdSlot(next.claim));
     }
   }
 
@@ -93,11 +93,11 @@ export class ConnectionSlots {
    * Order of the waiters that may proceed: urgent ones, then those whose tenant holds fewest connections, then the
    * oldest.
    */
-  private next(): Waiter | undefined {
+  private findNextWaiter(): Waiter | undefined {
     let best: Waiter | undefined;
     let bestRank = Infinity;
     for (const waiter of this.waiters) {
-      if (!this.fits(waiter.claim)) continue;
+      if (!this.hasRoomFor(waiter.claim)) continue;
       const rank = waiter.claim.isUrgent ? -1 : this.count(({ tenantId }) => tenantId === waiter.claim.tenantId);
       if (rank >= bestRank) continue;
       best = waiter;
@@ -106,7 +106,7 @@ export class ConnectionSlots {
     return best;
   }
 
-  private fits({ tenantId, isTransaction, isBackground, isUrgent }: Claim): boolean {
+  private hasRoomFor({ tenantId, isTransaction, isBackground, isUrgent }: Claim): boolean {
     const { shares } = this;
     if (this.held.length >= shares.all) return false;
     if (isUrgent) return true;

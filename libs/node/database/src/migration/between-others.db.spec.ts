@@ -1,9 +1,9 @@
 import { platformMigrations } from '@depot/node-platform';
 import { eventually, type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { processesOf } from '../connections/processes.js';
+import { listServerProcesses } from '../connections/processes.js';
 import { Busy } from '../failures.js';
-import { betweenOthers } from './between-others.js';
+import { retryWhileBusy } from './between-others.js';
 import { migrate } from './migrate.js';
 import type { Migration, MigrationStep } from './migration.js';
 import { alterTable, changeRows, createTable } from './steps.js';
@@ -43,7 +43,7 @@ function gate(): { passed: Promise<void>; open: () => void } {
 /** Waits until the server has a statement like this one before it. */
 async function underWay(statement: string): Promise<void> {
   await eventually(
-    () => processesOf((sql) => database.dataSource.query(sql)),
+    () => listServerProcesses((sql) => database.dataSource.query(sql)),
     (all) => all.some((one) => one.statement?.startsWith(statement)),
   );
 }
@@ -104,11 +104,11 @@ test('a step that somebody is always in the way of is given up in words', async 
     tries += 1;
     return Promise.reject(new Busy('a lock'));
   };
-  const given = betweenOthers(step, { backoffMs: 1, maxBackoffMs: 2, giveUpMs: 20 });
+  const given = retryWhileBusy(step, { backoffMs: 1, maxBackoffMs: 2, giveUpMs: 20 });
   await expect(given).rejects.toThrow('others have been using its table for 0.02 s');
   expect(tries).toBeGreaterThan(1);
 });
 
 test('a step that fails by itself is not tried again', async () => {
-  await expect(betweenOthers(() => Promise.reject(new Error('no such column')))).rejects.toThrow('no such column');
+  await expect(retryWhileBusy(() => Promise.reject(new Error('no such column')))).rejects.toThrow('no such column');
 });

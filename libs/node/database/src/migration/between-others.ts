@@ -20,7 +20,7 @@ export const stepLockWait = 1;
 const usual: StepTimes = { backoffMs: 250, maxBackoffMs: 2_000, giveUpMs: 60_000 };
 
 /** Retries a step until no other session blocks it; queued sessions proceed between two tries. */
-export async function betweenOthers(step: () => Promise<void>, times: StepTimes = usual): Promise<void> {
+export async function retryWhileBusy(step: () => Promise<void>, times: StepTimes = usual): Promise<void> {
   const giveUp = Date.now() + times.giveUpMs;
   for (let backoffMs = times.backoffMs; ; backoffMs = Math.min(2 * backoffMs, times.maxBackoffMs)) {
     try {

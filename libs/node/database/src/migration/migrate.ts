@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
-import { type Migration, migrationsInOrder } from './migration.js';
-import { type ConnectionSource, exclusively } from './migration-lock.js';
+import { type Migration, sortMigrations } from './migration.js';
+import { type ConnectionSource, runExclusively } from './migration-lock.js';
 import { runSteps } from './run-steps.js';
 import { SchemaQueries } from './schema-queries.js';
 import { type StepRecord, StepRecords } from './step-records.js';
@@ -24,9 +24,9 @@ export async function migrate(
   connections: ConnectionSource,
   lists: readonly (readonly Migration[])[],
 ): Promise<string[]> {
-  const wanted = migrationsInOrder(lists);
+  const wanted = sortMigrations(lists);
   if (await isDone(connections, wanted)) return [];
-  return exclusively(connections, async (runner) => {
+  return runExclusively(connections, async (runner) => {
     await finishTakingBack(runner, wanted);
     return applyMissing(runner, wanted);
   });
@@ -38,16 +38,16 @@ export async function rollBack(
   lists: readonly (readonly Migration[])[],
   count: number,
 ): Promise<string[]> {
-  const known = migrationsInOrder(lists);
-  return exclusively(connections, async (runner) => {
+  const known = sortMigrations(lists);
+  return runExclusively(connections, async (runner) => {
     const taken = await finishTakingBack(runner, known);
     await finishApplying(runner, known);
-    const applied = new Set(await new StepRecords(runner).applied());
+    const applied = new Set(await new StepRecords(runner).listApplied());
     const newest = known
       .filter(({ name }) => applied.has(name))
       .slice(-Math.max(count - taken.length, 0))
       .reverse();
-    for (const migration of newest) await restock(runner, migration);
+    for (const migration of newest) await takeBack(runner, migration);
     return [...taken, ...newest.map(({ name }) => name)];
   });
 }
@@ -61,12 +61,12 @@ async function isDone(connections: ConnectionSource, wanted: readonly Migration[
   try {
     if (!(await new SchemaQueries(runner).hasTable('schema_step'))) return false;
     const records = new StepRecords(runner);
-    const applied = new Set(await records.applied());
+    const applied = new Set(await records.listApplied());
     const isWhole = ({ migration, direction }: StepRecord) => direction === 'up' && applied.has(migration);
     return (
       applied.size === wanted.length &&
       wanted.every(({ name }) => applied.has(name)) &&
-      (await records.steps()).every(isWhole)
+      (await records.listSteps()).every(isWhole)
     );
   } finally {
     await runner.release();
@@ -75,19 +75,19 @@ async function isDone(connections: ConnectionSource, wanted: readonly Migration[
 
 async function applyMissing(runner: QueryRunner, wanted: readonly Migration[]): Promise<string[]> {
   const records = new StepRecords(runner);
-  const [applied, made] = [new Set(await records.applied()), await records.steps()];
+  const [applied, made] = [new Set(await records.listApplied()), await records.listSteps()];
   const missing = wanted.filter(({ name }) => !applied.has(name));
   for (const migration of missing) {
     await runSteps(runner, migration, 'up', made);
-    await records.migrationApplied(migration.name);
+    await records.recordApplied(migration.name);
   }
   return missing.map(({ name }) => name);
 }
 
 /** Finishes a migration that a killed process applied in part: its steps are recorded, but it is not in the history. */
 async function finishApplying(runner: QueryRunner, known: readonly Migration[]): Promise<void> {
-  const begun = new Set((await new StepRecords(runner).steps()).map(({ migration }) => migration));
-  const applied = new Set(await new StepRecords(runner).applied());
+  const begun = new Set((await new StepRecords(runner).listSteps()).map(({ migration }) => migration));
+  const applied = new Set(await new StepRecords(runner).listApplied());
   const upTo = known.findLastIndex(({ name }) => begun.has(name) && !applied.has(name));
   await applyMissing(runner, known.slice(0, upTo + 1));
 }
@@ -98,19 +98,19 @@ async function finishApplying(runner: QueryRunner, known: readonly Migration[]):
  */
 async function finishTakingBack(runner: QueryRunner, known: readonly Migration[]): Promise<string[]> {
   const records = new StepRecords(runner);
-  await records.prepare();
-  const steps = await records.steps();
-  assertNotNewer([...(await records.applied()), ...steps.map(({ migration }) => migration)], known);
+  await records.createTables();
+  const steps = await records.listSteps();
+  assertNotNewer([...(await records.listApplied()), ...steps.map(({ migration }) => migration)], known);
   const begun = new Set(steps.filter(({ direction }) => direction === 'down').map(({ migration }) => migration));
   const unfinished = known.filter(({ name }) => begun.has(name)).reverse();
-  for (const migration of unfinished) await restock(runner, migration);
+  for (const migration of unfinished) await takeBack(runner, migration);
   return unfinished.map(({ name }) => name);
 }
 
-async function restock(runner: QueryRunner, migration: Migration): Promise<void> {
+async function takeBack(runner: QueryRunner, migration: Migration): Promise<void> {
   const records = new StepRecords(runner);
-  await runSteps(runner, migration, 'down', await records.steps());
-  await records.migrationTakenBack(migration.name);
+  await runSteps(runner, migration, 'down', await records.listSteps());
+  await records.recordTakenBack(migration.name);
 }
 
 function assertNotNewer(applied: readonly string[], known: readonly Migration[]): void {

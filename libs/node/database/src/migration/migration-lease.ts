@@ -41,7 +41,7 @@ export async function takeLease(
   try {
     await runner.query(table);
     await runner.query('INSERT IGNORE INTO migration_lease VALUES (1, ?, 0)', [nobody]);
-    await acquire(runner, me, times);
+    await waitForLease(runner, me, times);
   } catch (error) {
     await runner.release();
     throw error;
@@ -58,7 +58,11 @@ export async function takeLease(
   };
 }
 
-async function acquire(runner: LeaseConnection, me: string, { lookMs, looks, giveUpMs }: LeaseTimes): Promise<void> {
+async function waitForLease(
+  runner: LeaseConnection,
+  me: string,
+  { lookMs, looks, giveUpMs }: LeaseTimes,
+): Promise<void> {
   const end = Date.now() + giveUpMs;
   let [last, same] = [-1, 0];
   for (;;) {
@@ -69,14 +73,14 @@ async function acquire(runner: LeaseConnection, me: string, { lookMs, looks, giv
     if (!lease) throw new Error('The row of migration_lease is gone.');
     same = lease.beat === last ? same + 1 : 0;
     last = lease.beat;
-    if ((lease.holder === nobody || same >= looks) && (await claims(runner, me, lease.beat))) return;
+    if ((lease.holder === nobody || same >= looks) && (await tryLease(runner, me, lease.beat))) return;
     if (Date.now() > end) throw new Error(`Another process has been migrating for more than ${giveUpMs / 1000} s.`);
     await wait(lookMs);
   }
 }
 
 /** False if another process took the lease first. */
-async function claims(runner: LeaseConnection, me: string, beat: number): Promise<boolean> {
+async function tryLease(runner: LeaseConnection, me: string, beat: number): Promise<boolean> {
   try {
     const result = (await runner.query(
       'UPDATE migration_lease SET holder = ?, beat = beat + 1 WHERE id = 1 AND beat = ?',

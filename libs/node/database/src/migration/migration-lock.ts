@@ -1,5 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { isInCluster, unbounded } from '../connections/sessions.js';
+import { isInCluster, liftBounds } from '../connections/sessions.js';
 import { stepLockWait } from './between-others.js';
 import { takeLease } from './migration-lease.js';
 
@@ -17,16 +17,16 @@ export type ConnectionSource = Pick<DataSource, 'createQueryRunner'>;
  * releases the lock of a killed process only after its current statement has ended, so that no other process starts in
  * the middle of it. On a cluster, whose locks are local to a node, a lease comes first.
  */
-export async function exclusively<T>(
+export async function runExclusively<T>(
   connections: ConnectionSource,
   work: (runner: QueryRunner) => Promise<T>,
 ): Promise<T> {
   const runner = connections.createQueryRunner();
   try {
-    if (!(await isInCluster(runner))) return await locked(runner, work);
+    if (!(await isInCluster(runner))) return await runLocked(runner, work);
     const giveBack = await takeLease(connections);
     try {
-      return await locked(runner, work);
+      return await runLocked(runner, work);
     } finally {
       await giveBack();
     }
@@ -36,8 +36,8 @@ export async function exclusively<T>(
 }
 
 /** Holds the lock of one server. */
-async function locked<T>(runner: QueryRunner, work: (runner: QueryRunner) => Promise<T>): Promise<T> {
-  const restore = await unbounded(runner);
+async function runLocked<T>(runner: QueryRunner, work: (runner: QueryRunner) => Promise<T>): Promise<T> {
+  const restore = await liftBounds(runner);
   const [answer] = (await runner.query(
     `SELECT GET_LOCK(${lockName}, ${lockTimeout}) AS got, @@SESSION.lock_wait_timeout AS ofTables,
       @@SESSION.innodb_lock_wait_timeout AS ofRows`,

@@ -31,7 +31,7 @@ export interface Migration {
 }
 
 /** Every migration of every list by date; of the same date, in the order of the lists. */
-export function migrationsInOrder(lists: readonly (readonly Migration[])[]): Migration[] {
+export function sortMigrations(lists: readonly (readonly Migration[])[]): Migration[] {
   const all = lists.flat();
   const names = new Set<string>();
   for (const { name } of all) {
@@ -40,6 +40,6 @@ export function migrationsInOrder(lists: readonly (readonly Migration[])[]): Mig
     if (names.has(name)) throw new Error(`Two migrations are called "${name}".`);
     names.add(name);
   }
-  const date = ({ name }: Migration) => name.slice(0, 12);
-  return all.sort((a, b) => date(a).localeCompare(date(b)));
+  const readDate = ({ name }: Migration) => name.slice(0, 12);
+  return all.sort((a, b) => readDate(a).localeCompare(readDate(b)));
 }

@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
-import { betweenOthers } from './between-others.js';
+import { retryWhileBusy } from './between-others.js';
 import type { Migration, MigrationStep, RowsStep, SchemaStep } from './migration.js';
 import { SchemaQueries } from './schema-queries.js';
-import { type Direction, hashOf, type StepPlace, type StepRecord, StepRecords } from './step-records.js';
+import { type Direction, hashStep, type StepPlace, type StepRecord, StepRecords } from './step-records.js';
 
 /** Runs the remaining steps of a migration. Each is recorded, so that the next process continues after a kill. */
 export async function runSteps(
@@ -14,19 +14,19 @@ export async function runSteps(
   const records = new StepRecords(runner);
   for (const [index, step] of migration[direction].entries()) {
     const place = { migration: migration.name, direction, number: index + 1 };
-    const record = made.find((candidate) => isOf(candidate, place));
+    const record = made.find((candidate) => isSameStep(candidate, place));
     if (record?.isFinished) assertSameStep(record, step);
-    else await explaining(place, step, () => runStep(runner, records, place, step));
+    else await explainFailure(place, step, () => runStep(runner, records, place, step));
   }
 }
 
-function isOf(record: StepRecord, { migration, direction, number }: StepPlace): boolean {
+function isSameStep(record: StepRecord, { migration, direction, number }: StepPlace): boolean {
   return record.migration === migration && record.direction === direction && record.number === number;
 }
 
 /** Steps from two versions of one migration would add up to a schema that no test has covered. */
 function assertSameStep(record: StepRecord, step: MigrationStep): void {
-  if (record.hash === hashOf(step)) return;
+  if (record.hash === hashStep(step)) return;
   throw new Error(
     `Step ${record.number} of the migration ${record.migration} was run as another version of Depot has it. ` +
       'Start that version, which finishes the migration, or restore the backup from before.',
@@ -35,7 +35,7 @@ function assertSameStep(record: StepRecord, step: MigrationStep): void {
 
 async function runStep(runner: QueryRunner, records: StepRecords, place: StepPlace, step: MigrationStep) {
   await records.begin(place, step);
-  await betweenOthers(() =>
+  await retryWhileBusy(() =>
     step.kind === 'schema' ? runSchemaStep(runner, records, place, step) : runRowsStep(runner, records, place, step),
   );
 }
@@ -74,7 +74,7 @@ function assertNoImplicitCommit(sql: string): void {
     throw new Error(`${verb} does not belong in a step that changes rows; it needs a step of its own.`);
 }
 
-async function explaining(place: StepPlace, step: MigrationStep, work: () => Promise<void>): Promise<void> {
+async function explainFailure(place: StepPlace, step: MigrationStep, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

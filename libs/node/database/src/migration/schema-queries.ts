@@ -28,7 +28,7 @@ export class SchemaQueries {
   }
 
   /** Columns of an index in order, as `name` or `name(length)`; empty without such an index. */
-  async columnsOfKey(table: string, key: string): Promise<string[]> {
+  async listKeyColumns(table: string, key: string): Promise<string[]> {
     const rows = (await this.connection.query(
       `SELECT column_name AS name, sub_part AS part FROM information_schema.statistics
        WHERE table_schema = DATABASE() AND table_name = ? AND index_name = ? ORDER BY seq_in_index`,

@@ -24,7 +24,7 @@ const place = 'migration = ? AND direction = ? AND step = ?';
 export class StepRecords {
   constructor(private readonly connection: Queryable) {}
 
-  async prepare(): Promise<void> {
+  async createTables(): Promise<void> {
     await this.connection.query(
       'CREATE TABLE IF NOT EXISTS schema_history (name VARCHAR(190) NOT NULL PRIMARY KEY, applied_at BIGINT NOT NULL)',
     );
@@ -41,12 +41,12 @@ export class StepRecords {
     )`);
   }
 
-  async applied(): Promise<string[]> {
+  async listApplied(): Promise<string[]> {
     const rows = (await this.connection.query('SELECT name FROM schema_history')) as { name: string }[];
     return rows.map(({ name }) => name);
   }
 
-  async steps(): Promise<StepRecord[]> {
+  async listSteps(): Promise<StepRecord[]> {
     const rows = (await this.connection.query(
       `SELECT migration, direction, step AS number, hash, finished_at IS NOT NULL AS is_finished
        FROM schema_step ORDER BY migration, direction, step`,
@@ -59,7 +59,7 @@ export class StepRecords {
     await this.connection.query(
       `INSERT INTO schema_step (migration, direction, step, description, hash, started_at) VALUES (?, ?, ?, ?, ?, ?)
        ON DUPLICATE KEY UPDATE description = VALUES(description), hash = VALUES(hash), started_at = VALUES(started_at)`,
-      [migration, direction, number, step.text, hashOf(step), Date.now()],
+      [migration, direction, number, step.text, hashStep(step), Date.now()],
     );
   }
 
@@ -70,12 +70,12 @@ export class StepRecords {
     ]);
   }
 
-  async migrationApplied(name: string): Promise<void> {
+  async recordApplied(name: string): Promise<void> {
     await this.connection.query('INSERT INTO schema_history (name, applied_at) VALUES (?, ?)', [name, Date.now()]);
   }
 
   /** Forgets the migration in one statement, so that nothing is left between the two tables. */
-  async migrationTakenBack(name: string): Promise<void> {
+  async recordTakenBack(name: string): Promise<void> {
     await this.connection.query(
       'DELETE h, s FROM schema_history h LEFT JOIN schema_step s ON s.migration = h.name WHERE h.name = ?',
       [name],
@@ -83,6 +83,6 @@ export class StepRecords {
   }
 }
 
-export function hashOf({ text }: MigrationStep): string {
+export function hashStep({ text }: MigrationStep): string {
   return createHash('sha256').update(text).digest('hex');
 }

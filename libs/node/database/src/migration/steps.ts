@@ -5,21 +5,21 @@ import type { TableChange } from './table-changes.js';
 /** Creates a table. The definition is the text between the parentheses: columns, keys, constraints. */
 export function createTable(table: string, definition: string): SchemaStep {
   const text = `CREATE TABLE ${table} (${definition})`;
-  return schemaStep(text, async (schema) => ((await schema.hasTable(table)) ? undefined : text));
+  return createSchemaStep(text, async (schema) => ((await schema.hasTable(table)) ? undefined : text));
 }
 
 export function dropTable(table: string): SchemaStep {
   const text = `DROP TABLE ${table}`;
-  return schemaStep(text, async (schema) => ((await schema.hasTable(table)) ? text : undefined));
+  return createSchemaStep(text, async (schema) => ((await schema.hasTable(table)) ? text : undefined));
 }
 
 /** One ALTER TABLE of all changes that the table does not show yet. */
 export function alterTable(table: string, ...changes: readonly TableChange[]): SchemaStep {
-  const statement = (clauses: readonly string[]) => `ALTER TABLE ${table} ${clauses.join(', ')}`;
-  return schemaStep(statement(changes.map(({ text }) => text)), async (schema) => {
+  const buildStatement = (clauses: readonly string[]) => `ALTER TABLE ${table} ${clauses.join(', ')}`;
+  return createSchemaStep(buildStatement(changes.map(({ text }) => text)), async (schema) => {
     const clauses: string[] = [];
     for (const change of changes) clauses.push(...(await change.pending(schema, table)));
-    return clauses.length > 0 ? statement(clauses) : undefined;
+    return clauses.length > 0 ? buildStatement(clauses) : undefined;
   });
 }
 
@@ -36,6 +36,6 @@ export function changeRowsBy(what: string, work: (run: Run) => Promise<void>): R
   return { kind: 'rows', text: what, run: work };
 }
 
-function schemaStep(text: string, pending: (schema: SchemaQueries) => Promise<string | undefined>): SchemaStep {
+function createSchemaStep(text: string, pending: (schema: SchemaQueries) => Promise<string | undefined>): SchemaStep {
   return { kind: 'schema', text, pending };
 }

@@ -9,11 +9,11 @@ export interface TableChange {
 
 /** Adds a column. `definition` is the type and everything after it, `AFTER column` included. */
 export function addColumn(column: string, definition: string): TableChange {
-  return unless(`ADD COLUMN ${column} ${definition}`, (schema, table) => schema.hasColumn(table, column));
+  return skipIf(`ADD COLUMN ${column} ${definition}`, (schema, table) => schema.hasColumn(table, column));
 }
 
 export function dropColumn(column: string): TableChange {
-  return unless(`DROP COLUMN ${column}`, async (schema, table) => !(await schema.hasColumn(table, column)));
+  return skipIf(`DROP COLUMN ${column}`, async (schema, table) => !(await schema.hasColumn(table, column)));
 }
 
 /** Another definition of a column. It changes nothing where the column has it, so it is simply made again. */
@@ -33,18 +33,18 @@ export function addUniqueKey(key: string, columns: readonly string[]): TableChan
 }
 
 export function dropKey(key: string): TableChange {
-  return unless(`DROP KEY ${key}`, async (schema, table) => (await schema.columnsOfKey(table, key)).length === 0);
+  return skipIf(`DROP KEY ${key}`, async (schema, table) => (await schema.listKeyColumns(table, key)).length === 0);
 }
 
 /** `definition`: `CHECK (…)` or `FOREIGN KEY (…) REFERENCES …`. */
 export function addConstraint(constraint: string, definition: string): TableChange {
-  return unless(`ADD CONSTRAINT ${constraint} ${definition}`, (schema, table) =>
+  return skipIf(`ADD CONSTRAINT ${constraint} ${definition}`, (schema, table) =>
     schema.hasConstraint(table, constraint),
   );
 }
 
 export function dropConstraint(constraint: string): TableChange {
-  return unless(
+  return skipIf(
     `DROP CONSTRAINT ${constraint}`,
     async (schema, table) => !(await schema.hasConstraint(table, constraint)),
   );
@@ -55,13 +55,13 @@ function addIndex(kind: string, key: string, columns: readonly string[]): TableC
   return {
     text,
     pending: async (schema, table) => {
-      const there = await schema.columnsOfKey(table, key);
+      const there = await schema.listKeyColumns(table, key);
       if (there.join() === columns.join()) return [];
       return there.length > 0 ? [`DROP KEY ${key}`, text] : [text];
     },
   };
 }
 
-function unless(text: string, isMade: (schema: SchemaQueries, table: string) => Promise<boolean>): TableChange {
+function skipIf(text: string, isMade: (schema: SchemaQueries, table: string) => Promise<boolean>): TableChange {
   return { text, pending: async (schema, table) => ((await isMade(schema, table)) ? [] : [text]) };
 }

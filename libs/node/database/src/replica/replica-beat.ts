@@ -23,7 +23,7 @@ export class ReplicaBeat {
   }
 
   /** Writes a heartbeat; also reconnects to an unreachable replica, and measures its delay. */
-  async beat(): Promise<void> {
+  async writeBeat(): Promise<void> {
     const { process } = this.replica;
     const now = Date.now();
     await this.db
@@ -33,7 +33,7 @@ export class ReplicaBeat {
         now,
       });
     await this.replica.open();
-    await this.replica.asOf();
+    await this.replica.findCompleteUntil();
     if (now - this.sweptAt < forgottenAfterMs) return;
     this.sweptAt = now;
     await this.db.unscoped(why).execute('DELETE FROM replica_beat WHERE time < :old', { old: now - forgottenAfterMs });

@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 test('a sign of life is left in the primary, and the replica is connected to', async () => {
-  await new ReplicaBeat(db, replica).beat();
+  await new ReplicaBeat(db, replica).writeBeat();
   const { process } = replica;
   const rows = await primary.db
     .unscoped(why)
@@ -57,18 +57,18 @@ test('a sign of life is left in the primary, and the replica is connected to', a
 test('its age is known without asking: that of what it had when a sign of life was last left', async () => {
   const beat = new ReplicaBeat(db, replica);
   expect(beat.replicaAgeSeconds).toBe(Infinity);
-  await beat.beat(); // has not arrived there
+  await beat.writeBeat(); // has not arrived there
   expect(beat.replicaAgeSeconds).toBe(Infinity);
   await follows(90_000);
   expect(beat.replicaAgeSeconds).toBe(Infinity);
-  await beat.beat();
+  await beat.writeBeat();
   expect(beat.replicaAgeSeconds).toBeGreaterThanOrEqual(90);
   await follows(0);
-  await beat.beat();
+  await beat.writeBeat();
   expect(beat.replicaAgeSeconds).toBeLessThan(60);
   await follows(90_000);
-  replica.leave(); // no check of the replica for a while
-  await beat.beat();
+  replica.skipForAWhile(); // no check of the replica for a while
+  await beat.writeBeat();
   expect(beat.replicaAgeSeconds).toBeLessThan(60);
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { connectionsOf } from '../connections/connections.js';
+import { getConnections } from '../connections/connections.js';
 import { openReplica } from '../connections/data-source.js';
 import type { WhichDatabase } from '../connections/options.js';
 
@@ -46,7 +46,7 @@ export class Replica implements OnApplicationShutdown {
     try {
       this.opened = await openReplica(this.config);
       this.isWell = true;
-      logger.log('The replica is used for what may be a little behind.');
+      logger.log('The replica serves reads that may lag behind.');
     } catch (error) {
       if (this.isWell) logger.warn(`The replica cannot be used: ${error instanceof Error ? error.message : ''}`);
       this.isWell = false;
@@ -57,10 +57,10 @@ export class Replica implements OnApplicationShutdown {
    * Time up to which its data is complete, in epoch ms; undefined if it is unreachable, too far behind, or not
    * configured.
    */
-  async asOf(): Promise<number | undefined> {
+  async findCompleteUntil(): Promise<number | undefined> {
     if (!this.opened || Date.now() < this.leftUntil) return undefined;
-    const time = await Promise.race([this.lastSign(this.opened), tooLate()]).catch(() => undefined);
-    if (time === undefined) return this.leave();
+    const time = await Promise.race([this.readLastBeat(this.opened), waitForTimeout()]).catch(() => undefined);
+    if (time === undefined) return this.skipForAWhile();
     const age = Date.now() - time;
     return age >= 0 && age <= maxAgeMs ? time : undefined;
   }
@@ -74,7 +74,7 @@ export class Replica implements OnApplicationShutdown {
   }
 
   /** Has it left alone for a while: it did not answer. */
-  leave(): undefined {
+  skipForAWhile(): undefined {
     this.leftUntil = Date.now() + leftMs;
   }
 
@@ -83,13 +83,13 @@ export class Replica implements OnApplicationShutdown {
   }
 
   /** 0 without any heartbeat. */
-  private async lastSign(source: DataSource): Promise<number> {
+  private async readLastBeat(source: DataSource): Promise<number> {
     const asked = `SELECT time FROM replica_beat WHERE process = '${this.process}'`;
-    const [rows] = await connectionsOf(source).run(asked, false);
+    const [rows] = await getConnections(source).run(asked, false);
     const [sign] = rows as { time: number }[];
     this.seen = sign && Number(sign.time);
     return this.seen ?? 0;
   }
 }
 
-const tooLate = () => wait(answerMs, undefined, { ref: false });
+const waitForTimeout = () => wait(answerMs, undefined, { ref: false });

@@ -24,24 +24,24 @@ export function render({ texts, names }: Compiled, values: Values): string {
   let sql = texts[0] ?? '';
   names.forEach((name, index) => {
     if (!(name in values)) throw new Error(`No value was given for the parameter :${name}.`);
-    sql += literal(name, values[name]) + (texts[index + 1] ?? '');
+    sql += formatLiteral(name, values[name]) + (texts[index + 1] ?? '');
   });
   return sql;
 }
 
-function literal(name: string, value: unknown): string {
-  if (!Array.isArray(value)) return scalar(name, value);
+function formatLiteral(name: string, value: unknown): string {
+  if (!Array.isArray(value)) return formatScalar(name, value);
   const items: readonly unknown[] = value;
-  return items.length === 0 ? emptyList : items.map((item) => element(name, item)).join(', ');
+  return items.length === 0 ? emptyList : items.map((item) => formatElement(name, item)).join(', ');
 }
 
-function element(name: string, item: unknown): string {
-  if (!Array.isArray(item)) return scalar(name, item);
+function formatElement(name: string, item: unknown): string {
+  if (!Array.isArray(item)) return formatScalar(name, item);
   const fields: readonly unknown[] = item;
-  return `(${fields.map((field) => scalar(name, field)).join(', ')})`;
+  return `(${fields.map((field) => formatScalar(name, field)).join(', ')})`;
 }
 
-function scalar(name: string, value: unknown): string {
+function formatScalar(name: string, value: unknown): string {
   switch (typeof value) {
     case 'number':
       if (!Number.isFinite(value)) throw new Error(`The parameter :${name} is ${value}.`);

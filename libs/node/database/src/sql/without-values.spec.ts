@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { compile } from './compile.js';
 import { render } from './render.js';
-import { statementName, withoutValues } from './without-values.js';
+import { removeValues, summarizeStatement } from './without-values.js';
 
 test.each([
   ["SELECT a FROM `order` WHERE name = 'O''Hara\\'s' AND id = 17", 'SELECT a FROM `order` WHERE name = ? AND id = ?'],
@@ -10,10 +10,10 @@ test.each([
   ["INSERT INTO t (a, b) VALUES (1, 'x'), (2.5, 0xff)", 'INSERT INTO t (a, b) VALUES (?)'],
   ['UPDATE t SET a = NULL, b2 = -3.5e3 WHERE c = "d"', 'UPDATE t SET a = NULL, b2 = -? WHERE c = ?'],
   ['COMMIT', 'COMMIT'],
-])('%s', (sql, text) => expect(withoutValues(sql)).toBe(text));
+])('%s', (sql, text) => expect(removeValues(sql)).toBe(text));
 
 test('a long statement is cut, and what is cut within a text does not show it', () => {
-  const text = withoutValues(`INSERT INTO t VALUES ('${'secret '.repeat(1_000)}')`);
+  const text = removeValues(`INSERT INTO t VALUES ('${'secret '.repeat(1_000)}')`);
   expect(text).toBe('INSERT INTO t VALUES (? …');
 });
 
@@ -22,7 +22,7 @@ test('no value of any statement that we send is in it', () => {
     fc.property(fc.string(), fc.string(), (one, other) => {
       const values = { one: `<<${one}>>`, other: `<<${other}>>` };
       const sql = render(compile('SELECT a FROM b WHERE c = :one AND d IN (:other, :one) AND e = 7'), values);
-      expect(withoutValues(sql)).toBe('SELECT a FROM b WHERE c = ? AND d IN (?) AND e = ?');
+      expect(removeValues(sql)).toBe('SELECT a FROM b WHERE c = ? AND d IN (?) AND e = ?');
     }),
   );
 });
@@ -33,4 +33,4 @@ test.each([
   ['update t set a = 1', 'UPDATE t'],
   ['START TRANSACTION', 'START'],
   ['(SELECT 1)', 'SELECT'],
-])('%s is %s in short', (sql, summary) => expect(statementName(sql)).toBe(summary));
+])('%s is %s in short', (sql, summary) => expect(summarizeStatement(sql)).toBe(summary));

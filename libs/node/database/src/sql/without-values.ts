@@ -6,20 +6,20 @@ const number = /\b(?:0x[0-9a-f]+|\d+(?:\.\d+)?(?:e[+-]?\d+)?)\b/gi;
 const list = /\(\?(?:,\s*\?)+\)(?:,\s*\(\?(?:,\s*\?)+\))*|\?(?:,\s*\?){2,}/g;
 
 /** The text of a statement without values, safe for logs: each value is `?`, and so is a list of them. */
-export function withoutValues(sql: string): string {
+export function removeValues(sql: string): string {
   const text = sql
     .slice(0, most)
     .replace(string, '?')
     .replace(number, '?')
-    .replace(list, shortened)
+    .replace(list, shortenList)
     .replace(/\s+/g, ' ');
   return `${text.trim()}${sql.length > most ? ' …' : ''}`;
 }
 
-const shortened = (values: string) => (values.startsWith('(') ? '(?)' : '?');
+const shortenList = (values: string) => (values.startsWith('(') ? '(?)' : '?');
 
 /** Verb and table of a statement, for example `SELECT product`. */
-export function statementName(sql: string): string {
+export function summarizeStatement(sql: string): string {
   const start = sql.slice(0, most);
   const [verb = 'statement'] = /\w+/.exec(start) ?? [];
   const [, table] = /\b(?:FROM|INTO|UPDATE)\s+`?([a-z]\w*)/i.exec(start) ?? [];

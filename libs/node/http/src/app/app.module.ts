@@ -8,11 +8,11 @@ import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { CommandRunner } from '../command/command-runner.js';
 import { KeyedResponses } from '../command/keyed-responses.js';
-import { FailureFilter } from '../failures/failure.filter.js';
 import { ValidationPipe } from '../failures/field-messages.js';
 import { METRICS } from '../operations/metrics.js';
 import { AccessGuard } from '../route/access.guard.js';
 import { KnownQueryGuard } from '../route/known-query.guard.js';
+import { FailureFilter } from './failure.filter.js';
 
 export type Modules = NonNullable<ModuleMetadata['imports']>;
 

@@ -6,7 +6,7 @@ import { type TestApp, testApp, type TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Body, Controller, Get, Module, Post, Query } from '@nestjs/common';
 import * as z from 'zod';
-import { Command, ReadRoute } from '../route/routes.js';
+import { Command, ReadRoute } from '../routes.js';
 
 const jars: Migration = {
   name: '202601010000-jar',

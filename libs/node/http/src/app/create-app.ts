@@ -11,18 +11,18 @@ import type { DataSource } from 'typeorm';
 import { checkRoutes } from '../boot/check-routes.js';
 import { logRequests } from '../edge/access-log.js';
 import { compressResponses } from '../edge/compress-responses.js';
-import { guardAgainstForgery } from '../edge/csrf.js';
+import { registerForgeryGuard } from '../edge/csrf.js';
 import { closeWhileDraining } from '../edge/draining.js';
-import { securityHeaders, setSecurityHeaders } from '../edge/headers.js';
-import { acceptOnlyJson, replyUnreadable } from '../edge/json-body.js';
-import { keepResponses } from '../edge/keep-responses.js';
+import { buildSecurityHeaders, setSecurityHeaders } from '../edge/headers.js';
+import { acceptOnlyJson, sendBodyError } from '../edge/json-body.js';
+import { registerEntityTags } from '../edge/keep-responses.js';
 import { createLogger, PinoLogger } from '../edge/pino-logger.js';
 import { openContexts } from '../edge/request-context.js';
 import { endSlowBodies, slowRequestOptions } from '../edge/slow-requests.js';
 import { closeUnusedConnections } from '../edge/unused-connections.js';
 import { acceptUploads } from '../edge/uploads.js';
-import { guardOperations } from '../operations/guard-operations.js';
-import { tellHealth } from '../operations/health.js';
+import { registerOperationsGuard } from '../operations/guard-operations.js';
+import { registerHealth } from '../operations/health.js';
 import { METRICS, recordRequests } from '../operations/metrics.js';
 import { type ApiTexts, serveOpenApi } from '../operations/open-api.js';
 import { AppModule, type Modules } from './app.module.js';
@@ -62,7 +62,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
     routerOptions: { maxParamLength: 500 },
     // Requests that cannot be routed reach no hook.
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-      replyUnreadable(error, request, reply.headers(securityHeaders(isSecure))),
+      sendBodyError(error, request, reply.headers(buildSecurityHeaders(isSecure))),
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(config, modules, dataSource), adapter, {
     logger: new PinoLogger(logger),
@@ -74,19 +74,19 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
     const server = adapter.getInstance();
     closeUnusedConnections(server);
     closeWhileDraining(server);
-    keepResponses(server);
+    registerEntityTags(server);
     compressResponses(server);
     openContexts(server, isTraced);
     endSlowBodies(server);
     logRequests(server, logger);
     await server.register(cookie);
     setSecurityHeaders(server, isSecure);
-    guardOperations(server, config);
-    guardAgainstForgery(server, isSecure);
+    registerOperationsGuard(server, config);
+    registerForgeryGuard(server, isSecure);
     acceptOnlyJson(server);
     await acceptUploads(server);
     recordRequests(server, app.get(METRICS), app.get<DataSource>(DATA_SOURCE));
-    tellHealth(server, app.get(Db));
+    registerHealth(server, app.get(Db));
     app.setGlobalPrefix('api');
     serveOpenApi(app, server, apiTexts);
     await extend?.(server, app);

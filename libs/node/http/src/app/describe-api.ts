@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { loadConfig } from '@depot/node-config';
-import { dataSourceOptions } from '@depot/node-database';
+import { buildDataSourceOptions } from '@depot/node-database';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
@@ -15,7 +15,7 @@ import { AppModule, type Modules } from './app.module.js';
  */
 export async function describeApi(modules: Modules, texts?: ApiTexts, names?: SchemaNames): Promise<OpenAPIObject> {
   const config = loadConfig({ DATABASE_URL: 'mysql://nobody@localhost/nothing', DEPOT_MODE: 'demo' });
-  const unconnected = new DataSource(dataSourceOptions(config));
+  const unconnected = new DataSource(buildDataSourceOptions(config));
   const app = await NestFactory.create(AppModule.of(config, modules, unconnected), new FastifyAdapter(), {
     logger: false,
     abortOnError: false,

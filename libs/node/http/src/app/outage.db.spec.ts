@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Get, Module, Post } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import * as z from 'zod';
-import { Command, ReadRoute } from '../route/routes.js';
+import { Command, ReadRoute } from '../routes.js';
 import { createApp } from './create-app.js';
 
 @Controller('link')

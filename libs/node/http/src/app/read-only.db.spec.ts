@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Db, openDataSource, processesOf } from '@depot/node-database';
+import { Db, listServerProcesses, openDataSource } from '@depot/node-database';
 import {
   eventually,
   MemoryIdentity,
@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Module, Post } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import * as z from 'zod';
-import { Command } from '../route/routes.js';
+import { Command } from '../routes.js';
 import { createApp } from './create-app.js';
 
 @Controller('note')
@@ -50,7 +50,7 @@ describe('when the account may change nothing any more', () => {
     const name = new URL(database.url).pathname.slice(1);
     await server(`REVOKE ALL PRIVILEGES, GRANT OPTION FROM ${account}`);
     await server(`GRANT ${rights} ON \`${name}\`.* TO ${account}`);
-    const of = (await processesOf(server)).filter(({ user }) => user === account);
+    const of = (await listServerProcesses(server)).filter(({ user }) => user === account);
     for (const { id } of of) await server(`KILL ${id}`);
   };
 

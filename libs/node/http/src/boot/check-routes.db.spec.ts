@@ -3,7 +3,7 @@ import { testApp } from '@depot/node-testing';
 import { describe, expect, it } from '@jest/globals';
 import { Body, Controller, Get, Module, Post, Query } from '@nestjs/common';
 import * as z from 'zod';
-import { Command, ReadRoute } from '../route/routes.js';
+import { Command, ReadRoute } from '../routes.js';
 
 const nothing = z.object({});
 

@@ -1,9 +1,9 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { PATH_METADATA, ROUTE_ARGS_METADATA, RouteParamtypes } from '@nestjs/common/internal';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { queryNames } from '../route/known-query.guard.js';
-import { type RouteFacts, routeFacts } from '../route/route-facts.js';
-import { unmarkedSecrets } from './unmarked-secrets.js';
+import { listQueryNames } from '../route/known-query.guard.js';
+import { getRouteFacts, type RouteFacts } from '../route/route-facts.js';
+import { findUnmarkedSecrets } from './unmarked-secrets.js';
 
 interface Argument {
   schema?: unknown;
@@ -25,33 +25,35 @@ export function checkRoutes(app: INestApplicationContext): void {
     .flatMap(({ metatype }) => (typeof metatype === 'function' ? [metatype as Type] : []));
   const owners = new Map<string, string>();
   const problems = controllers.flatMap((controller) =>
-    routesOf(controller).flatMap((name) => problemsOf(controller, name, owners)),
+    listRoutes(controller).flatMap((name) => findRouteProblems(controller, name, owners)),
   );
   if (problems.length > 0) throw new BadRoutes(problems);
 }
 
-function routesOf(controller: Type): string[] {
+function listRoutes(controller: Type): string[] {
   const prototype = controller.prototype as object;
   return new MetadataScanner()
     .getAllMethodNames(prototype)
-    .filter((name) => Reflect.hasMetadata(PATH_METADATA, handlerOf(controller, name)));
+    .filter((name) => Reflect.hasMetadata(PATH_METADATA, getHandler(controller, name)));
 }
 
-function handlerOf(controller: Type, name: string): object {
+function getHandler(controller: Type, name: string): object {
   return (controller.prototype as Record<string, object>)[name] ?? {};
 }
 
-function problemsOf(controller: Type, name: string, owners: Map<string, string>): string[] {
+function findRouteProblems(controller: Type, name: string, owners: Map<string, string>): string[] {
   const place = `${controller.name}.${name}`;
-  const facts = routeFacts(handlerOf(controller, name));
+  const facts = getRouteFacts(getHandler(controller, name));
   if (!facts) return [`${place} has neither @ReadRoute nor @Command, so its permission is unknown.`];
-  const problems = uncheckedArguments(controller, name).map((kind) => `${place} takes its ${kind} without a schema.`);
+  const problems = findUncheckedArguments(controller, name).map(
+    (kind) => `${place} takes its ${kind} without a schema.`,
+  );
   problems.push(
-    ...keptSecrets(facts).map(
+    ...findKeptSecrets(facts).map(
       (field) => `${place} answers "${field}", which sounds like a secret: make it secretText.`,
     ),
   );
-  problems.push(...unlistedQuery(controller, name).map((reason) => `${place}: ${reason}`));
+  problems.push(...findUnlistedQuery(controller, name).map((reason) => `${place}: ${reason}`));
   const owner = owners.get(facts.id);
   if (owner && owner !== place) problems.push(`${place} and ${owner} are both called "${facts.id}".`);
   owners.set(facts.id, place);
@@ -59,22 +61,22 @@ function problemsOf(controller: Type, name: string, owners: Map<string, string>)
 }
 
 /** Responses of commands are kept for their idempotency key. */
-function keptSecrets({ kind, response }: RouteFacts): string[] {
-  return kind === 'command' && response !== 'file' ? unmarkedSecrets(response) : [];
+function findKeptSecrets({ kind, response }: RouteFacts): string[] {
+  return kind === 'command' && response !== 'file' ? findUnmarkedSecrets(response) : [];
 }
 
 /** A parameter that is not named is refused, so that the names must be known. */
-function unlistedQuery(controller: Type, name: string): string[] {
-  if (uncheckedArguments(controller, name).length > 0) return [];
+function findUnlistedQuery(controller: Type, name: string): string[] {
+  if (findUncheckedArguments(controller, name).length > 0) return [];
   try {
-    queryNames(controller, name);
+    listQueryNames(controller, name);
     return [];
   } catch (error) {
     return [(error as Error).message];
   }
 }
 
-function uncheckedArguments(controller: Type, name: string): string[] {
+function findUncheckedArguments(controller: Type, name: string): string[] {
   const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Record<string, Argument>;
   const kinds: Partial<Record<number, string>> = { [RouteParamtypes.BODY]: 'body', [RouteParamtypes.QUERY]: 'query' };
   return Object.entries(args).flatMap(([position, { schema }]) => {

@@ -8,11 +8,11 @@ const secretName = /token|secret|password|recoveryCode|invitation|link$|url$/i;
  * Names of text fields of an answer that sound like a secret and are not `secretText`, so that copies of them would
  * be kept.
  */
-export function unmarkedSecrets(schema: z.core.$ZodType): string[] {
-  return [...new Set(fieldsOf(schema, '', new Set()))];
+export function findUnmarkedSecrets(schema: z.core.$ZodType): string[] {
+  return [...new Set(listFields(schema, '', new Set()))];
 }
 
-function fieldsOf(schema: z.core.$ZodType, name: string, seen: Set<z.core.$ZodType>): string[] {
+function listFields(schema: z.core.$ZodType, name: string, seen: Set<z.core.$ZodType>): string[] {
   if (seen.has(schema)) return [];
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -20,14 +20,14 @@ function fieldsOf(schema: z.core.$ZodType, name: string, seen: Set<z.core.$ZodTy
       return secretName.test(name) && !isSecretText(schema) ? [name] : [];
     case 'object':
       seen.add(schema);
-      return Object.entries(def.shape).flatMap(([key, field]) => fieldsOf(field, key, seen));
+      return Object.entries(def.shape).flatMap(([key, field]) => listFields(field, key, seen));
     case 'array':
-      return fieldsOf(def.element, name, seen);
+      return listFields(def.element, name, seen);
     case 'optional':
     case 'nullable':
-      return fieldsOf(def.innerType, name, seen);
+      return listFields(def.innerType, name, seen);
     case 'union':
-      return def.options.flatMap((option) => fieldsOf(option, name, seen));
+      return def.options.flatMap((option) => listFields(option, name, seen));
     default:
       return [];
   }

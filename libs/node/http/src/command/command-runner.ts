@@ -1,15 +1,15 @@
 import { DomainError, type Message } from '@depot/contracts/errors';
 import { type Context, currentContext } from '@depot/node-context';
-import { Db, isBusy, outageOf } from '@depot/node-database';
+import { Db, findOutage, isBusy } from '@depot/node-database';
 import { ActivityLog } from '@depot/node-platform';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { discardUpload, receiveUpload } from '../edge/uploads.js';
+import { receiveUpload, removeUpload } from '../edge/uploads.js';
+import { removeSecrets } from '../response/without-secrets.js';
 import type { RouteFacts } from '../route/route-facts.js';
 import { serialise } from '../route/serialise.js';
 import { KeyedResponses } from './keyed-responses.js';
-import { outcomeOf, requestValues } from './request-values.js';
-import { withoutSecrets } from './without-secrets.js';
+import { collectRequestValues, getOutcome } from './request-values.js';
 
 const logger = new Logger('Command');
 
@@ -42,24 +42,26 @@ export class CommandRunner {
     // A public command may run for another user than the session's, so it takes no key of the session.
     const isKeyed = context.session && facts.transaction && facts.allow !== 'public';
     const work = () => {
-      context.activity = { values: requestValues(request, fields) };
-      return this.done(facts, handle);
+      context.activity = { values: collectRequestValues(request, fields) };
+      return this.runAndRecord(facts, handle);
     };
-    const keep = (answer: unknown) => kept(facts, answer);
-    const once = () => (facts.transaction ? this.db.transaction(work) : work());
+    const keepResponse = (answer: unknown) => removeSecretsFromAnswer(facts, answer);
+    const runOnce = () => (facts.transaction ? this.db.transaction(work) : work());
     try {
       // A file is waited for before anything is locked.
       if (facts.upload !== undefined) await receiveUpload(request, facts.upload);
-      return await (isKeyed ? this.keyed.once(request, reply, once, { status: facts.status, keep }) : once());
+      return await (isKeyed
+        ? this.keyed.once(request, reply, runOnce, { status: facts.status, keep: keepResponse })
+        : runOnce());
     } catch (error) {
-      await this.tellFailure(facts, context, error);
+      await this.recordFailure(facts, context, error);
       throw error;
     } finally {
-      if (facts.upload !== undefined) await discardUpload(request);
+      if (facts.upload !== undefined) await removeUpload(request);
     }
   }
 
-  private async done(facts: RouteFacts, handle: () => Promise<unknown>): Promise<unknown> {
+  private async runAndRecord(facts: RouteFacts, handle: () => Promise<unknown>): Promise<unknown> {
     const answer = serialise(facts, await handle());
     addOutcome(facts, answer);
     await this.recordActivity(facts, true);
@@ -76,11 +78,11 @@ export class CommandRunner {
   }
 
   /** Logs a try that the rules refused or that failed; invalid input is not logged. */
-  private async tellFailure(facts: RouteFacts, context: Context, error: unknown): Promise<void> {
+  private async recordFailure(facts: RouteFacts, context: Context, error: unknown): Promise<void> {
     if (error instanceof DomainError && (error.code === 'VALIDATION' || error.code === 'IDEMPOTENCY_KEY_REUSED'))
       return;
     // There is no turn for the log either.
-    if (isBusy(error) || outageOf(error)) return;
+    if (isBusy(error) || findOutage(error)) return;
     if (context.activity) context.activity = { values: context.activity.values };
     try {
       await this.db.outsideTransaction(() => this.recordActivity(facts, false));
@@ -93,8 +95,8 @@ export class CommandRunner {
 }
 
 /** The body that is stored for the key. Secrets are returned once, so a replay omits them. */
-function kept({ response }: RouteFacts, answer: unknown): unknown {
-  return response === 'file' ? answer : withoutSecrets(response, answer);
+function removeSecretsFromAnswer({ response }: RouteFacts, answer: unknown): unknown {
+  return response === 'file' ? answer : removeSecrets(response, answer);
 }
 
 /**
@@ -103,8 +105,8 @@ function kept({ response }: RouteFacts, answer: unknown): unknown {
  */
 function addOutcome(facts: RouteFacts, answer: unknown): void {
   const { activity } = currentContext();
-  const outcome = outcomeOf(answer);
+  const outcome = getOutcome(answer);
   if (!activity || activity.after !== undefined || outcome === undefined) return;
   activity.after = outcome;
-  if (activity.before !== undefined) activity.before = outcomeOf(serialise(facts, { obj: activity.before }));
+  if (activity.before !== undefined) activity.before = getOutcome(serialise(facts, { obj: activity.before }));
 }

@@ -1,4 +1,4 @@
-import { boundedTurn } from '../edge/bounded-turn.js';
+import { limitWait } from '../edge/bounded-turn.js';
 
 /** Milliseconds that a request waits for others with the same key: as long as for their lock. */
 const maxWaitMs = 10_000;
@@ -13,15 +13,15 @@ export class KeyTurns {
    * @throws Busy after a timeout
    */
   run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    return boundedTurn((begin) => this.after(key, begin), maxWaitMs)(work);
+    return limitWait((begin) => this.after(key, begin), maxWaitMs)(work);
   }
 
   private after<T>(key: string, begin: () => Promise<T>): Promise<T> {
     const mine = (this.ends.get(key) ?? Promise.resolve()).then(begin);
-    const leave = () => {
+    const releaseTurn = () => {
       if (this.ends.get(key) === end) this.ends.delete(key);
     };
-    const end: Promise<void> = mine.then(leave, leave);
+    const end: Promise<void> = mine.then(releaseTurn, releaseTurn);
     this.ends.set(key, end);
     return mine;
   }

@@ -1,11 +1,11 @@
-import { CONFIG, type Config, derivedKey } from '@depot/node-config';
+import { CONFIG, type Config, deriveKey } from '@depot/node-config';
 import { currentSession } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { IdempotencyKeys } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KeyTurns } from './key-turns.js';
-import { requestKey } from './request-key.js';
+import { readRequestKey } from './request-key.js';
 
 /** The stored part of a response. */
 export interface StoredResponse<T> {
@@ -25,7 +25,7 @@ export class KeyedResponses {
     private readonly keys: IdempotencyKeys,
     @Inject(CONFIG) { DEPOT_SECRET }: Config,
   ) {
-    this.hashKey = derivedKey(DEPOT_SECRET, 'idempotency');
+    this.hashKey = deriveKey(DEPOT_SECRET, 'idempotency');
   }
 
   /**
@@ -41,18 +41,18 @@ export class KeyedResponses {
     make: () => Promise<T>,
     { status, keep = (answer) => answer }: StoredResponse<T>,
   ): Promise<T> {
-    const given = requestKey(request, this.hashKey);
+    const given = readRequestKey(request, this.hashKey);
     if (!given) return make();
-    const inTransaction = async () => {
-      const before = await this.keys.take(given.key, given.requestHash);
+    const runInTransaction = async () => {
+      const before = await this.keys.claimKey(given.key, given.requestHash);
       if (before) {
         reply.header('idempotency-replayed', 'true');
         return JSON.parse(before.body) as T;
       }
       const answer = await make();
-      await this.keys.keep(given.key, { status, body: JSON.stringify(keep(answer)) });
+      await this.keys.storeAnswer(given.key, { status, body: JSON.stringify(keep(answer)) });
       return answer;
     };
-    return this.turns.run(`${currentSession().id} ${given.key}`, () => this.db.transaction(inTransaction));
+    return this.turns.run(`${currentSession().id} ${given.key}`, () => this.db.transaction(runInTransaction));
   }
 }

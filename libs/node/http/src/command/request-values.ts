@@ -11,7 +11,7 @@ const most = 8_000;
  * Plain values of the request by name, so that the log has them even after an early failure. Only declared fields:
  * others, such as the `displayId` of an order, are not validated.
  */
-export function requestValues(
+export function collectRequestValues(
   { query, body }: Pick<FastifyRequest, 'query' | 'body'>,
   fields: ReadonlySet<string>,
 ): MessageValues {
@@ -31,7 +31,7 @@ export function requestValues(
 }
 
 /** The object that a command returns in `obj`, for the log, without credentials. */
-export function outcomeOf(answer: unknown): unknown {
+export function getOutcome(answer: unknown): unknown {
   if (
     typeof answer !== 'object' ||
     answer === null ||

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { contextOfAny } from './request-context.js';
+import { findRequestContext } from './request-context.js';
 
 /** Frequent paths without information. */
 const quiet: ReadonlySet<string> = new Set(['/health/live', '/health/ready', '/metrics']);
@@ -10,7 +10,7 @@ export function logRequests(server: FastifyInstance, logger: Logger): void {
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     if (!quiet.has(route)) {
-      const { correlationId, session } = contextOfAny(request) ?? {};
+      const { correlationId, session } = findRequestContext(request) ?? {};
       const { statusCode } = reply;
       const line = {
         correlationId,

@@ -1,10 +1,10 @@
 import { runInContext } from '@depot/node-context';
 import { Busy } from '@depot/node-database';
 import { expect, test } from '@jest/globals';
-import { boundedTurn } from './bounded-turn.js';
+import { limitWait } from './bounded-turn.js';
 
 /** One after the other. */
-function turns(): Parameters<typeof boundedTurn>[0] {
+function turns(): Parameters<typeof limitWait>[0] {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const mine = last.then(work);
@@ -14,7 +14,7 @@ function turns(): Parameters<typeof boundedTurn>[0] {
 }
 
 test('who waits too long for a turn is told so, and is not begun any more; who comes later has theirs', async () => {
-  const turn = boundedTurn(turns(), 20);
+  const turn = limitWait(turns(), 20);
   let endFirst: () => void = () => undefined;
   const first = turn(() => new Promise<string>((resolve) => (endFirst = () => resolve('first'))));
   let begun = 0;
@@ -28,7 +28,7 @@ test('who waits too long for a turn is told so, and is not begun any more; who c
 });
 
 test('work in the background waits as long as it takes', async () => {
-  const turn = boundedTurn(turns(), 1);
+  const turn = limitWait(turns(), 1);
   let endFirst: () => void = () => undefined;
   const first = turn(() => new Promise<void>((resolve) => (endFirst = resolve)));
   const background = runInContext({ isBackground: true }, () => turn(async () => 'in the end'));

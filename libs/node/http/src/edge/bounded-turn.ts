@@ -1,19 +1,19 @@
-import { contextIfAny } from '@depot/node-context';
+import { findContext } from '@depot/node-context';
 import { Busy } from '@depot/node-database';
 
-/** Starts work in its turn; returned by `fairTurn`. */
+/** Starts work in its turn; returned by `createFairTurn`. */
 type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Milliseconds that a request waits for its turn. */
 const maxWaitMs = 30_000;
 
 /**
- * Limits the wait of `fairTurn`: a request that waited too long fails with `Busy` and does not start, since it may hold
+ * Limits the wait of `createFairTurn`: a request that waited too long fails with `Busy` and does not start, since it may hold
  * a transaction. Background work has no waiting user and waits on.
  */
-export function boundedTurn(turn: Turn, ms = maxWaitMs): Turn {
+export function limitWait(turn: Turn, ms = maxWaitMs): Turn {
   return <T>(work: () => Promise<T>) => {
-    if (contextIfAny()?.isBackground) return turn(work);
+    if (findContext()?.isBackground) return turn(work);
     return new Promise<T>((resolve, reject) => {
       const tooLate = new Busy('Its turn did not come in time.');
       let isLate = false;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { clientAddressOf, networkOf } from './client-address.js';
+import { findNetwork, readClientAddress } from './client-address.js';
 
 const proxy = '172.28.7.1';
 
@@ -14,9 +14,9 @@ test.each([
   ['4000 characters', [proxy, '1'.repeat(4000)], proxy],
   ['an address beyond nonsense', [proxy, "'; DROP TABLE session", '203.0.113.7'], proxy],
   ['nothing', [''], ''],
-])('%s', (_what, ips, address) => expect(clientAddressOf({ ip: ips.at(-1) ?? '', ips })).toBe(address));
+])('%s', (_what, ips, address) => expect(readClientAddress({ ip: ips.at(-1) ?? '', ips })).toBe(address));
 
-describe('networkOf', () => {
+describe('findNetwork', () => {
   it.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
     ['2001:db8:1:2:ffff::1', '2001:db8:1:2::'],
@@ -24,5 +24,5 @@ describe('networkOf', () => {
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['', ''],
-  ])('of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
+  ])('of %s is %s', (address, network) => expect(findNetwork(address)).toBe(network));
 });

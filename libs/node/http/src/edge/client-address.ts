@@ -9,21 +9,21 @@ const customerBits = 64;
  * Address of the client in canonical form, at most 39 characters. Trusted proxies name it in `X-Forwarded-For`, which
  * may contain anything; if it is no address, the nearest one counts.
  */
-export function clientAddressOf({ ip, ips }: Pick<FastifyRequest, 'ip' | 'ips'>): string {
+export function readClientAddress({ ip, ips }: Pick<FastifyRequest, 'ip' | 'ips'>): string {
   const fromNearest = ips ?? [ip];
-  const firstWrong = fromNearest.findIndex((hop) => canonical(hop) === undefined);
+  const firstWrong = fromNearest.findIndex((hop) => normalizeAddress(hop) === undefined);
   const known = firstWrong === -1 ? fromNearest : fromNearest.slice(0, firstWrong);
-  return canonical(known.at(-1) ?? '') ?? '';
+  return normalizeAddress(known.at(-1) ?? '') ?? '';
 }
 
 /** The address without the zone of a link-local one; an IPv4 address that came as IPv6 is IPv4. */
-function canonical(text: string): string | undefined {
+function normalizeAddress(text: string): string | undefined {
   const [address = ''] = text.split('%');
   return isIP(address) === 0 ? undefined : ipaddr.process(address).toString();
 }
 
 /** Network of a client: the address itself, or in IPv6 the customer's prefix. */
-export function networkOf(address: string): string {
+export function findNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();

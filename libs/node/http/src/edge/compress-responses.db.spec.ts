@@ -5,8 +5,8 @@ import { type TestApp, testApp, type TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Get, Module, Post } from '@nestjs/common';
 import * as z from 'zod';
-import { fileResponse } from '../route/file-response.js';
-import { Command, ReadRoute } from '../route/routes.js';
+import { createFileResponse } from '../route/file-response.js';
+import { Command, ReadRoute } from '../routes.js';
 
 const long = 'a box beside a box '.repeat(200);
 const story = z.object({ text: z.string() });
@@ -48,7 +48,7 @@ class ShelfController {
   @Get('file')
   @ReadRoute({ id: 'shelfFile', allow: 'public', response: 'file' })
   file() {
-    return fileResponse(Buffer.from(long), { name: 'a.pdf', type: 'application/pdf' });
+    return createFileResponse(Buffer.from(long), { name: 'a.pdf', type: 'application/pdf' });
   }
 }
 

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { holdsSecret } from '../command/without-secrets.js';
-import { type RouteFacts, routeOf } from '../route/route-facts.js';
+import { hasSecret } from '../response/without-secrets.js';
+import { findRoute, type RouteFacts } from '../route/route-facts.js';
 
 /** Encoding of a compressed response: `br` is Brotli. */
 type Encoding = 'br' | 'gzip';
@@ -13,7 +13,7 @@ const accepted: Record<Encoding, RegExp> = {
 };
 
 /** True if the client accepts this encoding. */
-export function acceptsEncoding({ headers }: Pick<FastifyRequest, 'headers'>, encoding: Encoding): boolean {
+export function isEncodingAccepted({ headers }: Pick<FastifyRequest, 'headers'>, encoding: Encoding): boolean {
   return accepted[encoding].test(String(headers['accept-encoding'] ?? ''));
 }
 
@@ -44,7 +44,7 @@ export function compressResponses(server: FastifyInstance): void {
     const content = typeof payload === 'string' ? Buffer.from(payload) : payload;
     if (content.length < smallest) return payload;
     addVary(reply);
-    const encoding = (['br', 'gzip'] as const).find((each) => acceptsEncoding(request, each));
+    const encoding = (['br', 'gzip'] as const).find((each) => isEncodingAccepted(request, each));
     if (!encoding) return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
     return pack[encoding](content);
@@ -58,12 +58,12 @@ function mayBePacked(request: FastifyRequest, reply: FastifyReply): boolean {
   return (
     reply.getHeader('content-encoding') === undefined &&
     packedTypes.test(String(reply.getHeader('content-type'))) &&
-    !tellsSecret(routeOf(request))
+    !hasSecretResponse(findRoute(request))
   );
 }
 
-function tellsSecret(route: RouteFacts | undefined): boolean {
-  return route !== undefined && route.response !== 'file' && holdsSecret(route.response);
+function hasSecretResponse(route: RouteFacts | undefined): boolean {
+  return route !== undefined && route.response !== 'file' && hasSecret(route.response);
 }
 
 /** Both encodings have the same address. */

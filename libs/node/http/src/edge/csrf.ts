@@ -12,12 +12,12 @@ const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
  * The cookie and header pair: another site can make the browser send the cookie, but cannot read it to repeat it in the
  * header. A write without the cookie comes from no browser session and needs no pair.
  */
-export function guardAgainstForgery(server: FastifyInstance, isSecure: boolean): void {
+export function registerForgeryGuard(server: FastifyInstance, isSecure: boolean): void {
   server.addHook('onRequest', (request, reply, done) => {
     const given = request.cookies[cookie];
     // Not with files, which are kept for all by caches.
-    if (!given && request.url.startsWith('/api/')) hand(reply, isSecure);
-    else if (given && !safe.has(request.method) && !nobodys.has(request.url) && !repeats(request, given)) {
+    if (!given && request.url.startsWith('/api/')) sendToken(reply, isSecure);
+    else if (given && !safe.has(request.method) && !nobodys.has(request.url) && !isTokenRepeated(request, given)) {
       done(new DomainError('CSRF', commonMessages.csrf));
       return;
     }
@@ -26,11 +26,11 @@ export function guardAgainstForgery(server: FastifyInstance, isSecure: boolean):
 }
 
 /** Readable by the page's own scripts, which repeat it. */
-function hand(reply: FastifyReply, isSecure: boolean): void {
+function sendToken(reply: FastifyReply, isSecure: boolean): void {
   reply.setCookie(cookie, randomUUID(), { path: '/', sameSite: 'lax', secure: isSecure, httpOnly: false });
 }
 
-function repeats(request: FastifyRequest, given: string): boolean {
+function isTokenRepeated(request: FastifyRequest, given: string): boolean {
   const repeated = request.headers[header];
   if (typeof repeated !== 'string') return false;
   const [a, b] = [Buffer.from(repeated), Buffer.from(given)];
@@ -41,4 +41,4 @@ function repeats(request: FastifyRequest, given: string): boolean {
  * Name of a cookie that only this host can set, if it uses HTTPS: browsers accept `__Host-` from no other host. Such a
  * cookie has the path `/` and is secure.
  */
-export const hostCookie = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);
+export const formatCookieName = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);

@@ -2,7 +2,7 @@ import { type TestApp, testApp, type TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Delete, Get, Module, Post, Put } from '@nestjs/common';
 import * as z from 'zod';
-import { Command, ReadRoute } from '../route/routes.js';
+import { Command, ReadRoute } from '../routes.js';
 
 const done = z.object({ done: z.boolean() });
 

@@ -5,14 +5,14 @@ import type { FastifyRequest } from 'fastify';
 const length = 22;
 
 /** The tag of an answer by its content; weak, because the packed and the plain form share it. */
-export function entityTag(content: string | Buffer): string {
+export function createEntityTag(content: string | Buffer): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, length)}"`;
 }
 
-const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+const parseOpaqueTag = (tag: string): string => tag.trim().replace(/^W\//, '');
 
 /** True if the client has this response already. A proxy that compresses it makes the tag a weak one. */
 export function hasAlready({ headers }: Pick<FastifyRequest, 'headers'>, tag: string): boolean {
   const known = headers['if-none-match'];
-  return known !== undefined && known.split(',').some((each) => opaque(each) === opaque(tag));
+  return known !== undefined && known.split(',').some((each) => parseOpaqueTag(each) === parseOpaqueTag(tag));
 }

@@ -1,16 +1,16 @@
-import { contextIfAny, runInContext } from '@depot/node-context';
+import { findContext, runInContext } from '@depot/node-context';
 import { expect, test } from '@jest/globals';
-import { fairTurn } from './fair-turn.js';
+import { createFairTurn } from './fair-turn.js';
 
 /** Works that report their start, and end on request. */
 function works(atOnce: number) {
-  const turn = fairTurn(atOnce);
+  const turn = createFairTurn(atOnce);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (tenantId: number, name: string) =>
     runInContext({ tenantId }, () =>
       turn(async () => {
-        begun.push(`${contextIfAny()?.tenantId}${name}`);
+        begun.push(`${findContext()?.tenantId}${name}`);
         await new Promise<void>((end) => ends.push(end));
       }),
     );

@@ -1,4 +1,4 @@
-import { contextIfAny } from '@depot/node-context';
+import { findContext } from '@depot/node-context';
 
 type TenantId = number | undefined;
 
@@ -11,16 +11,16 @@ interface Waiter {
  * Runs `atOnce` works at a time, fairly by tenant: the next turn goes to a waiting tenant with the fewest running
  * works, and among these to the one whose last turn is longest ago. Works without a tenant count as one tenant.
  */
-export function fairTurn(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createFairTurn(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: Waiter[] = [];
   const running: TenantId[] = [];
   /** Tenants by their last turn, the longest ago first. */
   let served: TenantId[] = [];
-  const underWay = (tenantId: TenantId) => running.filter((one) => one === tenantId).length;
+  const countRunning = (tenantId: TenantId) => running.filter((one) => one === tenantId).length;
   const isSooner = (a: TenantId, b: TenantId) =>
-    (underWay(a) - underWay(b) || served.indexOf(a) - served.indexOf(b)) < 0;
+    (countRunning(a) - countRunning(b) || served.indexOf(a) - served.indexOf(b)) < 0;
 
-  const admit = () => {
+  const startWaiting = () => {
     if (running.length >= atOnce) return;
     const next = waiting.reduce<Waiter | undefined>(
       (best, one) => (!best || isSooner(one.tenantId, best.tenantId) ? one : best),
@@ -33,22 +33,22 @@ export function fairTurn(atOnce: number): <T>(work: () => Promise<T>) => Promise
     next.begin();
   };
 
-  const leave = (tenantId: TenantId) => {
+  const endTurn = (tenantId: TenantId) => {
     running.splice(running.indexOf(tenantId), 1);
     if (running.length + waiting.length === 0) served = [];
-    admit();
+    startWaiting();
   };
 
   return async (work) => {
-    const tenantId = contextIfAny()?.tenantId;
+    const tenantId = findContext()?.tenantId;
     await new Promise<void>((begin) => {
       waiting.push({ tenantId, begin });
-      admit();
+      startWaiting();
     });
     try {
       return await work();
     } finally {
-      leave(tenantId);
+      endTurn(tenantId);
     }
   };
 }

@@ -28,7 +28,7 @@ const policy: Readonly<Record<string, readonly string[]>> = {
 export const policyHeader = 'content-security-policy';
 
 /** A policy that allows more by some of its directives. */
-export function widenedPolicy(policy: string, more: Readonly<Record<string, readonly string[]>>): string {
+export function extendPolicy(policy: string, more: Readonly<Record<string, readonly string[]>>): string {
   const directives = policy.split('; ').map((directive) => {
     const [name = ''] = directive.split(' ', 1);
     return [directive, ...(more[name] ?? [])].join(' ');
@@ -37,7 +37,7 @@ export function widenedPolicy(policy: string, more: Readonly<Record<string, read
 }
 
 /** The headers that helmet would set, made once: they are the same for every answer. */
-export function securityHeaders(isSecure: boolean): Record<string, string> {
+export function buildSecurityHeaders(isSecure: boolean): Record<string, string> {
   const directives = Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' '));
   return {
     // Cacheable responses set their own header.
@@ -60,7 +60,7 @@ export function securityHeaders(isSecure: boolean): Record<string, string> {
 
 /** Sends the security headers with every answer that is routed, errors and files included. */
 export function setSecurityHeaders(server: FastifyInstance, isSecure: boolean): void {
-  const headers = securityHeaders(isSecure);
+  const headers = buildSecurityHeaders(isSecure);
   server.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

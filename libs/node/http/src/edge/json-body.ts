@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { failureResponse } from '../failures/failure-response.js';
-import { languageOf } from './language.js';
+import { buildFailureResponse } from '../failures/failure-response.js';
+import { parseLanguage } from './language.js';
 
 /**
  * JSON is the only kind of body (beside uploads): others get 415. A write without a body may still have the JSON
@@ -11,13 +11,13 @@ export function acceptOnlyJson(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
-    if (isDeeperThan(String(body), deepest)) return done(unreadable('Nested too deep'), undefined);
-    if (hasHalfPair(String(body))) return done(unreadable('Half of a surrogate pair'), undefined);
+    if (isDeeperThan(String(body), deepest)) return done(createBodyError('Nested too deep'), undefined);
+    if (hasHalfPair(String(body))) return done(createBodyError('Half of a surrogate pair'), undefined);
     return parse(request, String(body), done);
   });
 }
 
-const unreadable = (why: string) => Object.assign(new Error(why), { statusCode: 400 });
+const createBodyError = (why: string) => Object.assign(new Error(why), { statusCode: 400 });
 
 /** Levels of lists and objects within each other; no body has more than a few. */
 const deepest = 100;
@@ -51,7 +51,7 @@ function hasHalfPair(json: string): boolean {
 /**
  * Answers requests that cannot be routed, such as an address with broken escapes, in the form of every other failure.
  */
-export function replyUnreadable(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { body } = failureResponse(error, languageOf(request.headers['accept-language']));
+export function sendBodyError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { body } = buildFailureResponse(error, parseLanguage(request.headers['accept-language']));
   void reply.code(body.statusCode).type('application/json; charset=utf-8').send(body);
 }

@@ -10,15 +10,15 @@ const remembered = new Map<string, Language>();
 const maxRemembered = 200;
 
 /** The first language of `Accept-Language` that we speak, by the reader's preference; English otherwise. */
-export function languageOf(header = ''): Language {
+export function parseLanguage(header = ''): Language {
   const known = remembered.get(header);
   if (known) return known;
-  const language = chosen(header);
+  const language = chooseLanguage(header);
   if (remembered.size < maxRemembered) remembered.set(header, language);
   return language;
 }
 
-function chosen(header: string): Language {
+function chooseLanguage(header: string): Language {
   const wishes = header
     .toLowerCase()
     .split(',')

@@ -1,4 +1,4 @@
-import { contextIfAny } from '@depot/node-context';
+import { findContext } from '@depot/node-context';
 import type { LoggerService } from '@nestjs/common';
 import { type Logger, type LoggerOptions, pino } from 'pino';
 
@@ -12,7 +12,7 @@ export function createLogger(level: string): Logger {
   const options: LoggerOptions = {
     level,
     base: undefined,
-    mixin: () => ({ correlationId: contextIfAny()?.correlationId }),
+    mixin: () => ({ correlationId: findContext()?.correlationId }),
   };
   if (level === 'silent') return pino(options);
   // Written in the background, at the latest after a second; pino empties the buffer when the process ends.
@@ -27,28 +27,28 @@ export class PinoLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.logger.debug(detail(rest), String(message));
+    this.logger.debug(extractDetail(rest), String(message));
   }
 
   warn(message: unknown, ...rest: unknown[]): void {
-    this.logger.warn(detail(rest), String(message));
+    this.logger.warn(extractDetail(rest), String(message));
   }
 
   error(message: unknown, ...rest: unknown[]): void {
-    this.logger.error(detail([message, ...rest]), text(message));
+    this.logger.error(extractDetail([message, ...rest]), formatMessage(message));
   }
 
   fatal(message: unknown, ...rest: unknown[]): void {
-    this.logger.fatal(detail([message, ...rest]), text(message));
+    this.logger.fatal(extractDetail([message, ...rest]), formatMessage(message));
   }
 }
 
-function text(message: unknown): string {
+function formatMessage(message: unknown): string {
   return message instanceof Error ? message.message : String(message);
 }
 
 /** Nest hands over an error or a stack first and the name of the speaker last. */
-function detail(parts: readonly unknown[]): { err?: Error; stack?: string; source?: string } {
+function extractDetail(parts: readonly unknown[]): { err?: Error; stack?: string; source?: string } {
   const err = parts.find((part) => part instanceof Error);
   const texts = parts.filter((part) => typeof part === 'string');
   const stack = texts.find((text) => text.includes('\n    at '));

@@ -1,28 +1,28 @@
-import { type Context, correlationIdFrom, enterContext, traceParentFrom } from '@depot/node-context';
+import { type Context, parseCorrelationId, parseTraceParent, runWithContext } from '@depot/node-context';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { clientAddressOf } from './client-address.js';
-import { languageOf } from './language.js';
-import { enterSpan, openSpan } from './trace-requests.js';
+import { readClientAddress } from './client-address.js';
+import { parseLanguage } from './language.js';
+import { openSpan, runInSpan } from './trace-requests.js';
 
 const contexts = new WeakMap<object, Context>();
 
 /** The context that the edge made for this request. */
-export function contextOf(request: Pick<FastifyRequest, 'raw'>): Context {
+export function getRequestContext(request: Pick<FastifyRequest, 'raw'>): Context {
   const context = contexts.get(request.raw);
   if (!context) throw new Error('The request was not opened by openContexts().');
   return context;
 }
 
 /** The context of the request, or undefined if it could not be routed. */
-export function contextOfAny(request: Pick<FastifyRequest, 'raw'>): Context | undefined {
+export function findRequestContext(request: Pick<FastifyRequest, 'raw'>): Context | undefined {
   return contexts.get(request.raw);
 }
 
 /** Parameter of a route: the address of the caller. */
 export const ClientAddress = createParamDecorator(
   (_data: undefined, context: ExecutionContext): string =>
-    contextOf(context.switchToHttp().getRequest<FastifyRequest>()).client?.address ?? '',
+    getRequestContext(context.switchToHttp().getRequest<FastifyRequest>()).client?.address ?? '',
 );
 
 /**
@@ -40,16 +40,16 @@ export function openContexts(server: FastifyInstance, isTraced: boolean): void {
   server.addHook('preHandler', (request, _reply, done) => {
     // Some hooks are skipped for requests that cannot be routed, such as `GET *`.
     const context = contexts.get(request.raw) ?? open(request);
-    enterContext(context, () => enterSpan(context, done));
+    runWithContext(context, () => runInSpan(context, done));
   });
 }
 
 function open(request: FastifyRequest): Context {
   const context: Context = {
     correlationId:
-      traceParentFrom(request.headers.traceparent)?.traceId ?? correlationIdFrom(request.headers['x-correlation-id']),
-    language: languageOf(request.headers['accept-language']),
-    client: { address: clientAddressOf(request), userAgent: request.headers['user-agent'] },
+      parseTraceParent(request.headers.traceparent)?.traceId ?? parseCorrelationId(request.headers['x-correlation-id']),
+    language: parseLanguage(request.headers['accept-language']),
+    client: { address: readClientAddress(request), userAgent: request.headers['user-agent'] },
   };
   contexts.set(request.raw, context);
   return context;

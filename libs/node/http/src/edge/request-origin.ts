@@ -15,7 +15,7 @@ const page = /^\/[\w/-]{0,100}$/;
 const milliseconds = /^\d{1,5}$/;
 
 /** Reads the entries of the header that have the format of our own pages. */
-export function requestOriginFrom(header: unknown): RequestOrigin {
+export function parseRequestOrigin(header: unknown): RequestOrigin {
   if (typeof header !== 'string' || header.length > 500) return {};
   const parts = new Map(header.split(',').map((part) => part.trim().split('=', 2) as [string, string | undefined]));
   const read = (key: string, pattern: RegExp) => {

@@ -15,7 +15,7 @@ export const slowRequestOptions = {
 /** Closes the connection of a request whose body has not arrived in time. Files have Node's limit. */
 export function endSlowBodies(server: FastifyInstance, bodyMs = sendingTimes.bodyMs): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
-  const forget = (request: FastifyRequest) => clearTimeout(timers.get(request));
+  const clearTimer = (request: FastifyRequest) => clearTimeout(timers.get(request));
   server.addHook('onRequest', (request, _reply, done) => {
     const isFile = request.headers['content-type']?.startsWith('multipart/') === true;
     if (!isFile) timers.set(request, setTimeout(() => request.raw.destroy(), bodyMs).unref());
@@ -23,11 +23,11 @@ export function endSlowBodies(server: FastifyInstance, bodyMs = sendingTimes.bod
   });
   // The body has been read.
   server.addHook('preValidation', (request, _reply, done) => {
-    forget(request);
+    clearTimer(request);
     done();
   });
   server.addHook('onResponse', (request, _reply, done) => {
-    forget(request);
+    clearTimer(request);
     done();
   });
 }

@@ -1,4 +1,4 @@
-import { type Context, traceParentFrom } from '@depot/node-context';
+import { type Context, parseTraceParent } from '@depot/node-context';
 import {
   type Attributes,
   context as active,
@@ -10,7 +10,7 @@ import {
   TraceFlags,
 } from '@opentelemetry/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type RequestOrigin, requestOriginFrom } from './request-origin.js';
+import { parseRequestOrigin, type RequestOrigin } from './request-origin.js';
 import { withIds } from './span-ids.js';
 
 const tracer = trace.getTracer('depot');
@@ -22,54 +22,54 @@ const isTraceId = /^[0-9a-f]{32}$/;
  * correlation id. The first request after a click has the click's span as parent.
  */
 export function openSpan(context: Context, request: FastifyRequest, reply: FastifyReply): void {
-  const origin = requestOriginFrom(request.headers.baggage);
-  const click = clickOf(request, origin);
+  const origin = parseRequestOrigin(request.headers.baggage);
+  const click = startClickSpan(request, origin);
   const route = request.routeOptions.url ?? 'unknown';
-  const attributes = { 'http.request.method': request.method, 'http.route': route, ...attributesOf(origin) };
+  const attributes = { 'http.request.method': request.method, 'http.route': route, ...buildAttributes(origin) };
   const start = () =>
-    tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, parentOf(request, click));
+    tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, findParent(request, click));
   const { correlationId } = context;
   const span = isTraceId.test(correlationId) ? withIds({ traceId: correlationId }, start) : start();
   spans.set(context, span);
   reply.raw.once('close', () => {
-    tellResponse(span, context, reply.statusCode);
+    recordResponse(span, context, reply.statusCode);
     span.end();
     click?.end();
   });
 }
 
 /** Runs the rest of the request within its span, so that database spans become its children. */
-export function enterSpan<T>(context: Context, work: () => T): T {
+export function runInSpan<T>(context: Context, work: () => T): T {
   const span = spans.get(context);
   return span ? active.with(trace.setSpan(active.active(), span), work) : work();
 }
 
 /** The browser has named the click's span in `traceparent`, and begun it `sinceClick` ago. */
-function clickOf(request: FastifyRequest, origin: RequestOrigin): Span | undefined {
-  const ids = traceParentFrom(request.headers.traceparent);
+function startClickSpan(request: FastifyRequest, origin: RequestOrigin): Span | undefined {
+  const ids = parseTraceParent(request.headers.traceparent);
   if (!ids || origin.sinceClick === undefined) return undefined;
   const startTime = Date.now() - origin.sinceClick;
   const name = `click in ${origin.remote ?? 'the browser'}`;
-  const attributes = attributesOf(origin);
+  const attributes = buildAttributes(origin);
   return withIds(ids, () => tracer.startSpan(name, { kind: SpanKind.CLIENT, root: true, startTime, attributes }));
 }
 
-function parentOf(request: FastifyRequest, click: Span | undefined) {
+function findParent(request: FastifyRequest, click: Span | undefined) {
   if (click) return trace.setSpan(ROOT_CONTEXT, click);
-  const ids = traceParentFrom(request.headers.traceparent);
+  const ids = parseTraceParent(request.headers.traceparent);
   if (!ids) return ROOT_CONTEXT;
   const { traceId, spanId, isSampled } = ids;
   const traceFlags = isSampled ? TraceFlags.SAMPLED : TraceFlags.NONE;
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
 }
 
-const attributesOf = ({ remote, version, page }: RequestOrigin): Attributes => ({
+const buildAttributes = ({ remote, version, page }: RequestOrigin): Attributes => ({
   'depot.remote': remote,
   'depot.remote.version': version,
   'depot.page': page,
 });
 
-function tellResponse(span: Span, { correlationId, session }: Context, statusCode: number): void {
+function recordResponse(span: Span, { correlationId, session }: Context, statusCode: number): void {
   span.setAttributes({
     'http.response.status_code': statusCode,
     'depot.correlation_id': correlationId,

@@ -15,7 +15,7 @@ export const uploadFolderPrefix = () => join(tmpdir(), `depot-upload-${process.p
  * Removes folders of processes that have ended. Call it before this process accepts uploads: until then a folder with
  * its own process id is an old one.
  */
-export async function sweepUploads(): Promise<void> {
+export async function removeOldUploads(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const owner = folderName.exec(name)?.[1];
     if (owner === undefined || (Number(owner) !== process.pid && isAlive(Number(owner)))) continue;

@@ -1,4 +1,4 @@
-import { contextIfAny } from '@depot/node-context';
+import { findContext } from '@depot/node-context';
 
 type TenantId = number | undefined;
 
@@ -10,15 +10,15 @@ export class UploadSlots {
   private readonly held = new Map<object, TenantId>();
 
   /** False where the tenant of this request has too many. */
-  take(request: object): boolean {
-    const tenantId = contextIfAny()?.tenantId;
+  takeSlot(request: object): boolean {
+    const tenantId = findContext()?.tenantId;
     if ([...this.held.values()].filter((one) => one === tenantId).length >= maxOfTenant) return false;
     this.held.set(request, tenantId);
     return true;
   }
 
   /** Releases the slot of a finished request; a refused request has none. */
-  giveBack(request: object): void {
+  releaseSlot(request: object): void {
     this.held.delete(request);
   }
 }

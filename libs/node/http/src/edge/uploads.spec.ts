@@ -1,8 +1,8 @@
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fastify from 'fastify';
-import { type FailureResponse, failureResponse } from '../failures/failure-response.js';
-import { acceptUploads, discardUpload, receiveUpload, uploadOf } from './uploads.js';
+import { buildFailureResponse, type FailureResponse } from '../failures/failure-response.js';
+import { acceptUploads, findUpload, receiveUpload, removeUpload } from './uploads.js';
 
 const server = fastify();
 let tell: (failure: FailureResponse) => void;
@@ -16,13 +16,13 @@ beforeAll(async () => {
     try {
       setImmediate(begun);
       await receiveUpload(request, 100);
-      return { name: uploadOf(request)?.name };
+      return { name: findUpload(request)?.name };
     } finally {
-      await discardUpload(request);
+      await removeUpload(request);
     }
   });
   server.setErrorHandler((error, _request, reply) => {
-    const failure = failureResponse(error, 'gb');
+    const failure = buildFailureResponse(error, 'gb');
     tell(failure);
     return reply.code(failure.body.statusCode).send(failure.body);
   });

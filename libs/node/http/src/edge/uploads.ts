@@ -39,11 +39,11 @@ const slots = new UploadSlots();
 const received = new WeakMap<FastifyRequest, Upload>();
 const taken = new WeakSet<Upload>();
 
-/** The file of a request, if any. It is deleted when the request ends, unless `takeUpload` takes it. */
-export const uploadOf = (request: FastifyRequest): Upload | undefined => received.get(request);
+/** The file of a request, if any. It is deleted when the request ends, unless `acceptUpload` takes it. */
+export const findUpload = (request: FastifyRequest): Upload | undefined => received.get(request);
 
 /** From now on the caller removes the file. */
-export function takeUpload(upload: Upload): void {
+export function acceptUpload(upload: Upload): void {
   taken.add(upload);
 }
 
@@ -53,13 +53,15 @@ export function takeUpload(upload: Upload): void {
  */
 export async function receiveUpload(request: FastifyRequest, maxBytes: number): Promise<void> {
   if (!request.isMultipart()) return;
-  if (!slots.take(request)) {
-    discardBody(request);
+  if (!slots.takeSlot(request)) {
+    drainBody(request);
     throw new DomainError('TOO_MANY_REQUESTS', commonMessages.tooManyUploads, { seconds: retryAfter });
   }
-  const part = await request.file({ limits: { fileSize: maxBytes } }).catch((error: unknown) => fail(request, error));
+  const part = await request
+    .file({ limits: { fileSize: maxBytes } })
+    .catch((error: unknown) => throwUploadError(request, error));
   if (!part) return;
-  const folder = await mkdtemp(uploadFolderPrefix()).catch(tellNoRoom);
+  const folder = await mkdtemp(uploadFolderPrefix()).catch(throwIfDiskFull);
   const path = join(folder, 'file');
   const remove = () => rm(folder, { recursive: true, force: true });
   const hash = createHash('sha256');
@@ -70,34 +72,34 @@ export async function receiveUpload(request: FastifyRequest, maxBytes: number): 
     },
   });
   try {
-    await pipeline(part.file, hashed, createWriteStream(path), { signal: brokenOff(request) });
+    await pipeline(part.file, hashed, createWriteStream(path), { signal: createAbortSignal(request) });
   } catch (error) {
     await remove();
-    return fail(request, error);
+    return throwUploadError(request, error);
   }
   const contentHash = hash.digest('hex');
   received.set(request, { path, name: part.filename, isCut: part.file.truncated, contentHash, remove });
 }
 
 /** Reads the rest to its end: otherwise the client would see a broken connection instead of the response. */
-function discardBody({ raw }: FastifyRequest): void {
+function drainBody({ raw }: FastifyRequest): void {
   raw.unpipe().resume();
 }
 
 /** Turns a disconnect or a malformed form into a client error. */
-function fail(request: FastifyRequest, error: unknown): never {
-  discardBody(request);
+function throwUploadError(request: FastifyRequest, error: unknown): never {
+  drainBody(request);
   if (request.raw.aborted || isOfParser(error)) throw new DomainError('VALIDATION', fieldMessages.malformed);
-  return tellNoRoom(error);
+  return throwIfDiskFull(error);
 }
 
 /** The form parser throws errors without a code; all other errors have one. */
 const isOfParser = (error: unknown) => error instanceof Error && !('code' in error);
 
 /** Rethrows the error; a full disk becomes a message to the user. */
-function tellNoRoom(error: unknown): never {
+function throwIfDiskFull(error: unknown): never {
   if (!isNoRoom(error)) throw error;
-  logger.error(`No room for an upload in ${tmpdir()}.`);
+  logger.error(`The disk has no room for an upload in ${tmpdir()}.`);
   throw new DomainError('UNAVAILABLE', commonMessages.noRoomForUploads);
 }
 
@@ -109,19 +111,19 @@ export function isNoRoom(error: unknown): boolean {
 }
 
 /** Releases the slot of an upload, and deletes the file unless a handler has taken it. */
-export async function discardUpload(request: FastifyRequest): Promise<void> {
-  slots.giveBack(request);
+export async function removeUpload(request: FastifyRequest): Promise<void> {
+  slots.releaseSlot(request);
   const upload = received.get(request);
   if (upload && !taken.has(upload)) await upload.remove();
 }
 
 /** Aborts on a disconnect, which the body parser does not always notice, and so would wait forever. */
-function brokenOff({ raw }: FastifyRequest): AbortSignal {
+function createAbortSignal({ raw }: FastifyRequest): AbortSignal {
   const controller = new AbortController();
-  const hear = () => {
+  const onClose = () => {
     if (!raw.complete) controller.abort();
   };
-  if (raw.destroyed) hear();
-  raw.once('close', hear);
+  if (raw.destroyed) onClose();
+  raw.once('close', onClose);
   return controller.signal;
 }

@@ -1,7 +1,7 @@
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { describe, expect, it } from '@jest/globals';
 import { BadRequestException, NotFoundException } from '@nestjs/common';
-import { failureResponse } from './failure-response.js';
+import { buildFailureResponse } from './failure-response.js';
 
 /** An error in the form of the driver. */
 const ofServer = (errno: number, sqlMessage = 'told by the server') =>
@@ -27,7 +27,7 @@ describe('what goes out for a failure', () => {
     ['a row that others point at', ofServer(1451), 409, 'IN_USE'],
     ['a sum that no column holds', ofServer(1264), 400, 'VALIDATION'],
   ])('%s is %s, and nothing for us to look into', (_what, error, statusCode, code) => {
-    expect(failureResponse(error, 'gb')).toMatchObject({ body: { statusCode, code }, isDefect: false });
+    expect(buildFailureResponse(error, 'gb')).toMatchObject({ body: { statusCode, code }, isDefect: false });
   });
 
   it.each([
@@ -38,14 +38,14 @@ describe('what goes out for a failure', () => {
     ['a status that nobody agreed on', ofFastify(418), 500, 'INTERNAL'],
     ['something thrown that is no error', 'no', 500, 'INTERNAL'],
   ])('%s is for us to look into, and tells no secret', (_what, error, statusCode, code) => {
-    const { body, isDefect } = failureResponse(error, 'cn');
+    const { body, isDefect } = buildFailureResponse(error, 'cn');
     expect([body.statusCode, body.code, isDefect]).toEqual([statusCode, code, true]);
     expect(JSON.stringify(body)).not.toMatch(/told by|SELECT|secret/);
   });
 
   it('says when to try again where it helps', () => {
     const tooMany = (values = {}) => new DomainError('TOO_MANY_REQUESTS', commonMessages.tooManyRequests, values);
-    const after = (error: unknown) => failureResponse(error, 'gb').retryAfter;
+    const after = (error: unknown) => buildFailureResponse(error, 'gb').retryAfter;
     expect([after(ofServer(2006)), after(deadlock)]).toEqual([1, 2]);
     expect([after(tooMany({ seconds: 7 })), after(tooMany())]).toEqual([7, 60]);
     expect([after(unknownDefect), after(new NotFoundException())]).toEqual([undefined, undefined]);
@@ -54,7 +54,7 @@ describe('what goes out for a failure', () => {
   it('speaks the language of whoever asked, of each field as well', () => {
     const details = [{ path: 'name', localizedMessage: commonMessages.notFound }];
     const error = new DomainError('VALIDATION', commonMessages.notFound, {}, details);
-    expect(failureResponse(error, 'cn').body).toMatchObject({
+    expect(buildFailureResponse(error, 'cn').body).toMatchObject({
       message: '未找到。',
       details: [{ path: 'name', message: '未找到。' }],
     });

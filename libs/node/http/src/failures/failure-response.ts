@@ -11,13 +11,13 @@ import {
   translate,
 } from '@depot/contracts/errors';
 import {
+  findOutage,
   isBusy,
   isDuplicate,
   isOutOfRange,
   isReferenced,
   isUnfitValue,
   type Outage,
-  outageOf,
 } from '@depot/node-database';
 import { HttpException } from '@nestjs/common';
 
@@ -34,8 +34,8 @@ export interface FailureResponse {
 }
 
 /** Turns any thrown value into a response without internal details. */
-export function failureResponse(error: unknown, language: Language): FailureResponse {
-  const { domainError, isDefect } = domainErrorOf(error);
+export function buildFailureResponse(error: unknown, language: Language): FailureResponse {
+  const { domainError, isDefect } = convertToDomainError(error);
   const { code, localizedMessage, values, details } = domainError;
   const body: ErrorBody = {
     statusCode: errorCodes[code],
@@ -44,12 +44,12 @@ export function failureResponse(error: unknown, language: Language): FailureResp
   };
   if (details)
     body.details = details.map((detail) =>
-      'localizedMessage' in detail ? translated(detail, language) : detail,
+      'localizedMessage' in detail ? translateViolation(detail, language) : detail,
     ) as ErrorBody['details'];
   return { body, retryAfter: retryAfter(domainError), isDefect };
 }
 
-function translated({ path, localizedMessage, values }: FieldViolation, language: Language) {
+function translateViolation({ path, localizedMessage, values }: FieldViolation, language: Language) {
   return { path, message: translate(localizedMessage, language, values) };
 }
 
@@ -60,24 +60,24 @@ function retryAfter({ code, values }: DomainError): number | undefined {
   return code === 'TOO_MANY_REQUESTS' ? Number(values.seconds ?? 60) : undefined;
 }
 
-function domainErrorOf(error: unknown): { domainError: DomainError; isDefect: boolean } {
+function convertToDomainError(error: unknown): { domainError: DomainError; isDefect: boolean } {
   if (error instanceof DomainError) return { domainError: error, isDefect: false };
-  const outage = outageOf(error);
+  const outage = findOutage(error);
   if (outage) return { domainError: new DomainError('UNAVAILABLE', outages[outage]), isDefect: true };
-  if (isBusy(error)) return known('BUSY');
-  if (isDuplicate(error)) return known('DUPLICATE');
-  if (isReferenced(error)) return known('IN_USE');
+  if (isBusy(error)) return createKnownError('BUSY');
+  if (isDuplicate(error)) return createKnownError('DUPLICATE');
+  if (isReferenced(error)) return createKnownError('IN_USE');
   if (isOutOfRange(error))
     return { domainError: new DomainError('VALIDATION', commonMessages.sumTooLarge), isDefect: false };
   // The schema of the request should have refused the value: logged as a bug.
   if (isUnfitValue(error))
     return { domainError: new DomainError('VALIDATION', fieldMessages.malformed), isDefect: true };
-  const code = byStatus[statusOf(error) ?? 500];
+  const code = byStatus[readStatus(error) ?? 500];
   if (code === 'VALIDATION') return { domainError: new DomainError(code, fieldMessages.malformed), isDefect: false };
-  return code ? known(code) : known('INTERNAL', true);
+  return code ? createKnownError(code) : createKnownError('INTERNAL', true);
 }
 
-function known(code: keyof typeof localizedMessages, isDefect = false) {
+function createKnownError(code: keyof typeof localizedMessages, isDefect = false) {
   return { domainError: new DomainError(code, localizedMessages[code]), isDefect };
 }
 
@@ -118,7 +118,7 @@ const byStatus: Partial<Record<number, keyof typeof localizedMessages | 'VALIDAT
 };
 
 /** Status of errors that the framework throws before or instead of a handler. */
-function statusOf(error: unknown): number | undefined {
+function readStatus(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' ? status : undefined;

@@ -18,7 +18,7 @@ export class ValidationPipe implements PipeTransform {
     if (!(schema instanceof z.ZodType)) return value;
     const result = schema.safeParse(value);
     if (result.success) return result.data;
-    throw invalidFields(fieldViolations(result.error.issues, value));
+    throw invalidFields(listFieldViolations(result.error.issues, value));
   }
 }
 
@@ -28,19 +28,21 @@ type Issue = z.core.$ZodIssue;
 const most = 100;
 
 /** Violations of a request, field by field. `input` is the request as received. */
-function fieldViolations(issues: readonly Issue[], input: unknown): FieldViolation[] {
-  return issues.slice(0, most).map((issue) => ({ path: issue.path.map(String).join('.'), ...words(issue, input) }));
+function listFieldViolations(issues: readonly Issue[], input: unknown): FieldViolation[] {
+  return issues
+    .slice(0, most)
+    .map((issue) => ({ path: issue.path.map(String).join('.'), ...describeIssue(issue, input) }));
 }
 
-function words(issue: Issue, input: unknown): { localizedMessage: Message; values?: MessageValues } {
-  if (valueAt(input, issue.path) === undefined && issue.code !== 'custom') return translate('required');
+function describeIssue(issue: Issue, input: unknown): { localizedMessage: Message; values?: MessageValues } {
+  if (getValueAt(input, issue.path) === undefined && issue.code !== 'custom') return translate('required');
   switch (issue.code) {
     case 'invalid_type':
       return translate(typeWords[issue.expected] ?? 'invalid');
     case 'too_small':
-      return tooSmall(issue);
+      return describeTooSmall(issue);
     case 'too_big':
-      return tooBig(issue);
+      return describeTooBig(issue);
     case 'invalid_format':
       return translate(formatWords[issue.format] ?? patternWords[issue.pattern ?? ''] ?? 'format');
     case 'invalid_value':
@@ -48,7 +50,7 @@ function words(issue: Issue, input: unknown): { localizedMessage: Message; value
     case 'not_multiple_of':
       return translate('wholeNumber');
     case 'custom':
-      return custom(issue.params);
+      return describeCustom(issue.params);
     default:
       return translate('invalid');
   }
@@ -70,14 +72,14 @@ const patternWords: Partial<Record<string, FieldReason>> = {
   [String(multiLinePattern)]: 'multiLine',
 };
 
-function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall) {
+function describeTooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall) {
   const min = Number(minimum);
   if (origin === 'string') return min <= 1 ? translate('required') : translate('textMin', { min });
   if (origin === 'array' || origin === 'set') return translate('listMin', { min });
   return translate(inclusive === false ? 'numberAbove' : 'numberMin', { min });
 }
 
-function tooBig({ origin, maximum, inclusive }: z.core.$ZodIssueTooBig) {
+function describeTooBig({ origin, maximum, inclusive }: z.core.$ZodIssueTooBig) {
   const max = Number(maximum);
   if (origin === 'string') return translate('textMax', { max });
   if (origin === 'array' || origin === 'set') return translate('listMax', { max });
@@ -85,7 +87,7 @@ function tooBig({ origin, maximum, inclusive }: z.core.$ZodIssueTooBig) {
 }
 
 /** A custom check of a schema names a known reason or contains its message in both languages, with the values. */
-function custom(params: Record<string, unknown> | undefined) {
+function describeCustom(params: Record<string, unknown> | undefined) {
   const { reason, localizedMessage, values } = (params ?? {}) as { values?: MessageValues } & Record<string, unknown>;
   if (isMessage(localizedMessage)) return { localizedMessage, values };
   return translate(typeof reason === 'string' && reason in fieldMessages ? (reason as FieldReason) : 'invalid', values);
@@ -99,7 +101,7 @@ function translate(reason: FieldReason, values?: MessageValues): { localizedMess
   return { localizedMessage: fieldMessages[reason], values };
 }
 
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+function getValueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined),
     input,

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
-import { policyHeader, widenedPolicy } from '../edge/headers.js';
+import { extendPolicy, policyHeader } from '../edge/headers.js';
 
 const require = createRequire(import.meta.url);
 
@@ -25,7 +25,7 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reader', va
 export function serveApiDocs(server: FastifyInstance): void {
   server.get('/api/docs', (_request, reply) => {
     // The documentation page writes styles without a nonce.
-    const policy = widenedPolicy(String(reply.getHeader(policyHeader)), { 'style-src': ["'unsafe-inline'"] });
+    const policy = extendPolicy(String(reply.getHeader(policyHeader)), { 'style-src': ["'unsafe-inline'"] });
     return reply.header(policyHeader, policy).type('text/html; charset=utf-8').send(page);
   });
   server.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(start));

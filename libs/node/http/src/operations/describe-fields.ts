@@ -54,12 +54,12 @@ export function describeFields(document: OpenAPIObject, texts: FieldTexts): void
     for (const operation of Object.values(methods as Record<string, Operation>)) {
       const { operationId = '' } = operation;
       const domain = /^[a-z]+/.exec(operationId)?.[0] ?? '';
-      const textOf = (parent: string, name: string) =>
+      const getFieldText = (parent: string, name: string) =>
         [`${operationId}:${name}`, `${domain}:${name}`, `${parent}.${name}`, name]
           .map((key) => texts.get(key))
           .find((text) => text !== undefined);
-      for (const parameter of operation.parameters ?? []) describe(parameter, textOf('', parameter.name));
-      visit([operation.requestBody, operation.responses], '', textOf);
+      for (const parameter of operation.parameters ?? []) describe(parameter, getFieldText('', parameter.name));
+      visit([operation.requestBody, operation.responses], '', getFieldText);
     }
 }
 

@@ -17,10 +17,10 @@ const reasons: Record<Trouble | 'draining', string> = {
  * `/health/live`: the process responds. `/health/ready`: it can read and write its database and is not stopping;
  * otherwise the response has the reason.
  */
-export function tellHealth(server: FastifyInstance, db: Db): void {
+export function registerHealth(server: FastifyInstance, db: Db): void {
   server.get('/health/live', () => ({ status: 'ok' }));
   server.get('/health/ready', async (_request, reply) => {
-    const trouble = await db.trouble();
+    const trouble = await db.findTrouble();
     const wrong = trouble ?? (isDraining(server) ? 'draining' : undefined);
     const database = trouble === undefined;
     if (!wrong) return reply.send({ status: 'ok', database });

@@ -1,4 +1,4 @@
-import { connectionsOf, rerunCounts, statistics } from '@depot/node-database';
+import { getConnections, rerunCounts, statistics } from '@depot/node-database';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
@@ -29,8 +29,8 @@ export function recordRequests(server: FastifyInstance, registry: Registry, data
       durations.observe({ route, method: request.method, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     done();
   });
-  tellDatabase(registry, dataSource);
-  tellUnhandledFailures(registry);
+  registerDatabaseMetrics(registry, dataSource);
+  registerFailureMetrics(registry);
   server.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 }
 
@@ -38,14 +38,14 @@ function isEventStream(reply: FastifyReply): boolean {
   return String(reply.getHeader('content-type')).startsWith('text/event-stream');
 }
 
-function tellDatabase(registry: Registry, dataSource: DataSource): void {
+function registerDatabaseMetrics(registry: Registry, dataSource: DataSource): void {
   new Gauge({
     name: 'db_pool_connections',
     help: 'Connections of the pool: all, idle, and requests that wait for one.',
     labelNames: ['state'],
     registers: [registry],
     collect() {
-      for (const [state, count] of Object.entries(connectionsOf(dataSource).load)) this.set({ state }, count);
+      for (const [state, count] of Object.entries(getConnections(dataSource).load)) this.set({ state }, count);
     },
   });
   new Gauge({
@@ -53,7 +53,7 @@ function tellDatabase(registry: Registry, dataSource: DataSource): void {
     help: '1 from when a statement found no room on the disk of the database until one finds room again.',
     registers: [registry],
     collect() {
-      this.set(connectionsOf(dataSource).isDiskFull ? 1 : 0);
+      this.set(getConnections(dataSource).isDiskFull ? 1 : 0);
     },
   });
   new Counter({
@@ -78,7 +78,7 @@ function tellDatabase(registry: Registry, dataSource: DataSource): void {
   });
 }
 
-function tellUnhandledFailures(registry: Registry): void {
+function registerFailureMetrics(registry: Registry): void {
   new Counter({
     name: 'process_unhandled_failures_total',
     help: 'Failures that no code handled; the process ends after the first.',

@@ -14,7 +14,7 @@ import * as wire from '@depot/contracts/wire';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import * as z from 'zod';
-import { schemaMismatch, serializerOf } from './compile-serializer.js';
+import { getSerializer, schemaMismatch } from './compile-serializer.js';
 
 const contracts = {
   admin,
@@ -95,7 +95,7 @@ describe('the compiled shape of every schema of the contracts', () => {
       fc.property(valuesOf(schema), wrong, fc.nat(6), (value, other, depth) => {
         for (const given of [value, spoiled(value, other, depth)]) {
           const expected = schema.safeParse(given);
-          const shaped = serializerOf(schema)(given);
+          const shaped = getSerializer(schema)(given);
           expect(shaped === schemaMismatch).toBe(!expected.success);
           if (expected.success) expect(JSON.stringify(shaped)).toBe(JSON.stringify(expected.data));
         }
@@ -116,5 +116,5 @@ describe('what a text or a number has to be besides', () => {
     ['a step', z.number().multipleOf(5), 7, schemaMismatch],
     ['a whole number', z.int(), 1.5, schemaMismatch],
     ['nothing', z.string(), 'ab', 'ab'],
-  ])('%s is kept', (_what, schema, given, expected) => expect(serializerOf(schema)(given)).toBe(expected));
+  ])('%s is kept', (_what, schema, given, expected) => expect(getSerializer(schema)(given)).toBe(expected));
 });

@@ -2,7 +2,7 @@ import { compileFunction } from 'node:vm';
 import { fromHundredths } from '@depot/contracts/amounts';
 import { isAmountOut } from '@depot/contracts/wire';
 import * as z from 'zod';
-import { numberTests, textTests } from './leaf-tests.js';
+import { listNumberTests, listTextTests } from './leaf-tests.js';
 
 /** Says that a value does not fit its schema. */
 export const schemaMismatch = Symbol('mismatch');
@@ -13,10 +13,10 @@ type Serializer = (value: unknown) => unknown;
 const serializers = new WeakMap<z.core.$ZodType, Serializer>();
 
 /** The serializer of a schema, compiled on first use. */
-export function serializerOf(schema: z.core.$ZodType): Serializer {
+export function getSerializer(schema: z.core.$ZodType): Serializer {
   const known = serializers.get(schema);
   if (known) return known;
-  const serializer = compiled(schema);
+  const serializer = compileSerializer(schema);
   serializers.set(schema, serializer);
   return serializer;
 }
@@ -25,7 +25,7 @@ export function serializerOf(schema: z.core.$ZodType): Serializer {
  * Compiles a schema to a function. Zod walks the schema for every value and allocates an object for each field: for a
  * list of thousands that is most of the response time. Unsupported schemas fall back to zod, value by value.
  */
-function compiled(schema: z.core.$ZodType): Serializer {
+function compileSerializer(schema: z.core.$ZodType): Serializer {
   const writer = new SerializerWriter();
   const result = writer.write(schema, 'value');
   const make = compileFunction(`return (value) => {\n${writer.source}\nreturn ${result};\n};`, [
@@ -47,14 +47,15 @@ class SerializerWriter {
 
   /** Emits the checks of the named value; returns the expression of its output. */
   write(schema: z.core.$ZodType, value: string): string {
-    if (isAmountOut(schema)) return `${this.give(fromHundredths)}(${this.checked(value, ['Number.isFinite(§)'])})`;
+    if (isAmountOut(schema))
+      return `${this.addConstant(fromHundredths)}(${this.writeChecked(value, ['Number.isFinite(§)'])})`;
     const { def, values } = (schema as z.core.$ZodTypes)._zod;
-    const tests = def.type === 'number' ? numberTests(def) : def.type === 'string' ? textTests(def) : undefined;
-    if (tests) return this.checked(value, tests);
-    if (def.checks?.length) return this.called(byZod(schema), value);
-    if (def.type === 'boolean') return this.checked(value, ["typeof § === 'boolean'"]);
+    const tests = def.type === 'number' ? listNumberTests(def) : def.type === 'string' ? listTextTests(def) : undefined;
+    if (tests) return this.writeChecked(value, tests);
+    if (def.checks?.length) return this.writeCall(serializeByZod(schema), value);
+    if (def.type === 'boolean') return this.writeChecked(value, ["typeof § === 'boolean'"]);
     if ((def.type === 'enum' || def.type === 'literal') && values)
-      return this.checked(value, [`${this.give(values)}.has(§)`]);
+      return this.writeChecked(value, [`${this.addConstant(values)}.has(§)`]);
     return this.writeCompound(schema, value);
   }
 
@@ -63,61 +64,66 @@ class SerializerWriter {
     switch (def.type) {
       case 'object':
         return def.catchall || Object.hasOwn(def.shape, '__proto__')
-          ? this.called(byZod(schema), value)
+          ? this.writeCall(serializeByZod(schema), value)
           : this.writeObject(def.shape, value);
       case 'array':
-        return this.called(manyOf(serializerOf(def.element)), value);
+        return this.writeCall(serializeEach(getSerializer(def.element)), value);
       case 'nullable':
-        return this.unless('null', serializerOf(def.innerType), value);
+        return this.writeUnless('null', getSerializer(def.innerType), value);
       case 'optional':
         return def.innerType._zod.optin
-          ? this.called(byZod(schema), value)
-          : this.unless('undefined', serializerOf(def.innerType), value);
+          ? this.writeCall(serializeByZod(schema), value)
+          : this.writeUnless('undefined', getSerializer(def.innerType), value);
       case 'union':
-        return this.called(def.inclusive === false ? byZod(schema) : oneOf(def.options.map(serializerOf)), value);
+        return this.writeCall(
+          def.inclusive === false ? serializeByZod(schema) : serializeFirstMatch(def.options.map(getSerializer)),
+          value,
+        );
       default:
-        return this.called(byZod(schema), value);
+        return this.writeCall(serializeByZod(schema), value);
     }
   }
 
   private writeObject(shape: Readonly<Record<string, z.core.$ZodType>>, value: string): string {
-    this.checked(value, ["typeof § === 'object'", '§ !== null', '!Array.isArray(§)']);
+    this.writeChecked(value, ["typeof § === 'object'", '§ !== null', '!Array.isArray(§)']);
     const fields = Object.entries(shape).map(([key, field]) => {
       const name = JSON.stringify(key);
-      return `${name}: ${this.write(field, this.named(`${value}[${name}]`))}`;
+      return `${name}: ${this.write(field, this.defineName(`${value}[${name}]`))}`;
     });
-    return this.named(`{ ${fields.join(', ')} }`);
+    return this.defineName(`{ ${fields.join(', ')} }`);
   }
 
   /** `§` is the placeholder of the value in each test. */
-  private checked(value: string, tests: readonly string[]): string {
+  private writeChecked(value: string, tests: readonly string[]): string {
     const all = tests.map((test) => test.replaceAll('§', value)).join(' && ');
     this.lines.push(`if (!(${all})) return mismatch;`);
     return value;
   }
 
-  private called(serializer: Serializer, value: string): string {
-    return this.checked(this.named(`${this.give(serializer)}(${value})`), ['§ !== mismatch']);
+  private writeCall(serializer: Serializer, value: string): string {
+    return this.writeChecked(this.defineName(`${this.addConstant(serializer)}(${value})`), ['§ !== mismatch']);
   }
 
-  private unless(exception: string, serializer: Serializer, value: string): string {
-    const otherwise = `${this.give(serializer)}(${value})`;
-    return this.checked(this.named(`${value} === ${exception} ? ${exception} : ${otherwise}`), ['§ !== mismatch']);
+  private writeUnless(exception: string, serializer: Serializer, value: string): string {
+    const otherwise = `${this.addConstant(serializer)}(${value})`;
+    return this.writeChecked(this.defineName(`${value} === ${exception} ? ${exception} : ${otherwise}`), [
+      '§ !== mismatch',
+    ]);
   }
 
-  private named(expression: string): string {
+  private defineName(expression: string): string {
     this.names += 1;
     const name = `v${this.names}`;
     this.lines.push(`const ${name} = ${expression};`);
     return name;
   }
 
-  private give(thing: unknown): string {
+  private addConstant(thing: unknown): string {
     return `given[${this.given.push(thing) - 1}]`;
   }
 }
 
-function manyOf(serializer: Serializer): Serializer {
+function serializeEach(serializer: Serializer): Serializer {
   return (value) => {
     if (!Array.isArray(value)) return schemaMismatch;
     const items: unknown[] = [];
@@ -131,7 +137,7 @@ function manyOf(serializer: Serializer): Serializer {
 }
 
 /** The first that fits, as zod tries them. */
-function oneOf(serializers: readonly Serializer[]): Serializer {
+function serializeFirstMatch(serializers: readonly Serializer[]): Serializer {
   return (value) => {
     for (const serializer of serializers) {
       const serialized = serializer(value);
@@ -141,7 +147,7 @@ function oneOf(serializers: readonly Serializer[]): Serializer {
   };
 }
 
-function byZod(schema: z.core.$ZodType): Serializer {
+function serializeByZod(schema: z.core.$ZodType): Serializer {
   return (value) => {
     const result = z.safeParse(schema, value);
     return result.success ? result.data : schemaMismatch;

@@ -6,24 +6,24 @@ import type * as z from 'zod';
  */
 type Tests = readonly string[] | undefined;
 
-export function numberTests(def: z.core.$ZodNumberDef): Tests {
+export function listNumberTests(def: z.core.$ZodNumberDef): Tests {
   if ('coerce' in def && def.coerce) return undefined;
   const own = 'check' in def ? [def as z.core.$ZodCheckDef] : [];
   const checks = [...own, ...(def.checks ?? []).map(({ _zod }) => _zod.def)];
-  const tests = checks.map(numberTest);
+  const tests = checks.map(formatNumberTest);
   return tests.every((test) => test !== undefined)
     ? ["typeof § === 'number' && Number.isFinite(§)", ...tests]
     : undefined;
 }
 
 /** Lengths are left to zod, which counts characters and not halves of them. */
-export function textTests(def: z.core.$ZodStringDef): Tests {
+export function listTextTests(def: z.core.$ZodStringDef): Tests {
   return 'check' in def || ('coerce' in def && def.coerce) || def.checks?.length
     ? undefined
     : ["typeof § === 'string'"];
 }
 
-function numberTest(check: z.core.$ZodCheckDef): string | undefined {
+function formatNumberTest(check: z.core.$ZodCheckDef): string | undefined {
   switch (check.check) {
     case 'number_format':
       return (check as z.core.$ZodCheckNumberFormatDef).format === 'safeint' ? 'Number.isSafeInteger(§)' : undefined;

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import type { ReleaseTokenFacts } from '@depot/contracts/deployments';
 import type { Role } from '@depot/contracts/permissions';
-import { type Context, type CurrentSession, enterContext } from '@depot/node-context';
+import { type Context, type CurrentSession, runWithContext } from '@depot/node-context';
 import { describe, expect, test } from '@jest/globals';
 import type { ExecutionContext } from '@nestjs/common';
 import { AccessGuard } from './access.guard.js';
-import { markRoute, type RouteFacts, routeOf } from './route-facts.js';
+import { findRoute, markRoute, type RouteFacts } from './route-facts.js';
 
 const session = (role: Role, viewOnly = false) => ({ id: 7, role, viewOnly, tenantId: 1 }) as CurrentSession;
 const team: ReleaseTokenFacts = { id: 4, name: 'Orders team', remotes: ['mf-orders'], tenantId: 2 };
@@ -33,8 +33,8 @@ async function asked(facts: RouteFacts | undefined, authorization?: string) {
   const context = { correlationId: '', language: 'gb' } as Context;
   const execution = { getHandler: () => handler, switchToHttp: () => ({ getRequest: () => request }) };
   try {
-    const isIn = await enterContext(context, () => guard.canActivate(execution as unknown as ExecutionContext));
-    expect([isIn, routeOf(request)]).toEqual([true, facts]);
+    const isIn = await runWithContext(context, () => guard.canActivate(execution as unknown as ExecutionContext));
+    expect([isIn, findRoute(request)]).toEqual([true, facts]);
     return { role: context.session?.role, tenantId: context.tenantId, team: context.releaseToken?.name };
   } catch (error) {
     return (error as { code: string }).code;

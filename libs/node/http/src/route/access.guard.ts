@@ -10,7 +10,7 @@ import { SessionReader } from '@depot/node-auth';
 import { adoptReleaseToken, adoptSession, type CurrentSession } from '@depot/node-context';
 import { type CanActivate, type ExecutionContext, Inject, Injectable, Optional } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { noteRoute, type RouteFacts, routeFacts } from './route-facts.js';
+import { getRouteFacts, type RouteFacts, setRoute } from './route-facts.js';
 
 /** Refuses requests without the route's permission. */
 @Injectable()
@@ -21,19 +21,19 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const facts = routeFacts(context.getHandler());
+    const facts = getRouteFacts(context.getHandler());
     if (!facts) throw new DomainError('FORBIDDEN', commonMessages.forbidden);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    noteRoute(request, facts);
-    const token = bearer(request.headers.authorization);
-    if (facts.allow === 'public') await this.welcome(token);
+    setRoute(request, facts);
+    const token = readBearerToken(request.headers.authorization);
+    if (facts.allow === 'public') await this.adoptCaller(token);
     else if (facts.releaseToken && token?.startsWith(releaseTokenPrefix)) await this.requireReleaseToken(token);
-    else allow(facts, await this.require(token));
+    else assertAllowed(facts, await this.require(token));
     return true;
   }
 
   /** A public route may use the session if there is one; a stale token is ignored. */
-  private async welcome(token: string | undefined): Promise<void> {
+  private async adoptCaller(token: string | undefined): Promise<void> {
     const session = token === undefined ? undefined : await this.sessions.read(token);
     if (session) adoptSession(session);
   }
@@ -52,11 +52,11 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-function bearer(header: string | undefined): string | undefined {
+function readBearerToken(header: string | undefined): string | undefined {
   return header === undefined ? undefined : /^Bearer +(\S+)$/i.exec(header)?.[1];
 }
 
-function allow({ kind, allow: permission, inViewOnly }: RouteFacts, { role, viewOnly }: CurrentSession): void {
+function assertAllowed({ kind, allow: permission, inViewOnly }: RouteFacts, { role, viewOnly }: CurrentSession): void {
   if (permission === 'public') return;
   if (kind === 'command' && viewOnly && !inViewOnly && role !== 'ADMIN')
     throw new DomainError('VIEW_ONLY', commonMessages.viewOnly);

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
 import { Body, Controller, Post, Query } from '@nestjs/common';
 import * as z from 'zod';
-import { declaredFields } from './declared-fields.js';
+import { listDeclaredFields } from './declared-fields.js';
 
 const body = z.union([z.object({ orderId: z.int() }), z.object({ ids: z.array(z.int()).max(9) })]);
 const query = z.object({ dryRun: z.string().transform(Boolean).optional() });
@@ -22,6 +22,6 @@ class OrderController {
 
 test('a route declares the fields of its schemas, in whichever form they are', () => {
   const { process, none } = OrderController.prototype;
-  expect([...declaredFields(OrderController, process)].sort()).toEqual(['dryRun', 'ids', 'orderId']);
-  expect(declaredFields(OrderController, none).size).toBe(0);
+  expect([...listDeclaredFields(OrderController, process)].sort()).toEqual(['dryRun', 'ids', 'orderId']);
+  expect(listDeclaredFields(OrderController, none).size).toBe(0);
 });

@@ -8,15 +8,15 @@ interface JsonSchema {
   allOf?: JsonSchema[];
 }
 
-const namesIn = ({ properties = {}, anyOf = [], allOf = [] }: JsonSchema): string[] => [
+const listNames = ({ properties = {}, anyOf = [], allOf = [] }: JsonSchema): string[] => [
   ...Object.keys(properties),
-  ...[...anyOf, ...allOf].flatMap(namesIn),
+  ...[...anyOf, ...allOf].flatMap(listNames),
 ];
 
 const known = new WeakMap<object, ReadonlySet<string>>();
 
 /** Names of the fields that a route declares in its body and query; other fields of a client are not read. */
-export function declaredFields(controller: Type, handler: { name: string }): ReadonlySet<string> {
+export function listDeclaredFields(controller: Type, handler: { name: string }): ReadonlySet<string> {
   const found = known.get(handler);
   if (found) return found;
   const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler.name) ?? {}) as Record<
@@ -25,7 +25,7 @@ export function declaredFields(controller: Type, handler: { name: string }): Rea
   >;
   const schemas = Object.values(args).flatMap(({ schema }) => (schema instanceof z.ZodType ? [schema] : []));
   const names = schemas.flatMap((schema) =>
-    namesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema),
+    listNames(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema),
   );
   const fields = new Set(names);
   known.set(handler, fields);

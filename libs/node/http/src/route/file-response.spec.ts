@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { fileResponse } from './file-response.js';
+import { createFileResponse } from './file-response.js';
 
 const dispositionOf = (name: string) =>
-  fileResponse(Buffer.from('x'), { name, type: 'text/plain' }).getHeaders().disposition;
+  createFileResponse(Buffer.from('x'), { name, type: 'text/plain' }).getHeaders().disposition;
 
 test.each([
   ['Statement 2026.pdf', `attachment; filename="Statement 2026.pdf"; filename*=UTF-8''Statement%202026.pdf`],

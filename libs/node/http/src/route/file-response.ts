@@ -12,18 +12,18 @@ export interface FileFacts {
 }
 
 /** An answer that is a file: a PDF, a workbook. */
-export function fileResponse(
+export function createFileResponse(
   content: Uint8Array | Readable,
   { name, type, inline = false }: FileFacts,
 ): StreamableFile {
-  const options = { type, disposition: disposition(name, inline) };
+  const options = { type, disposition: formatDisposition(name, inline) };
   return content instanceof Uint8Array
     ? new StreamableFile(content, { ...options, length: content.length })
     : new StreamableFile(content, options);
 }
 
 /** File names may be Chinese: an ASCII one for old clients, and the exact one (RFC 6266). */
-function disposition(given: string, inline: boolean): string {
+function formatDisposition(given: string, inline: boolean): string {
   const name = withoutControlCharacters(given);
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
   const exact = encodeURIComponent(name).replace(

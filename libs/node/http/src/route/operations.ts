@@ -1,7 +1,7 @@
 import { type DynamicModule, Module, RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { MetadataScanner } from '@nestjs/core';
-import { routeFacts } from './route-facts.js';
+import { getRouteFacts } from './route-facts.js';
 
 /** A route as the outside sees it. */
 export interface Operation {
@@ -16,29 +16,29 @@ export interface Operation {
 export const OFFERED_OPERATIONS = Symbol('depot.operations');
 
 /** Operations of a module and its imports. */
-export function operationsOf(module: Type): Operation[] {
-  const inner = metadataOf<Type[]>(MODULE_METADATA.IMPORTS, module) ?? [];
-  const controllers = metadataOf<Type[]>(MODULE_METADATA.CONTROLLERS, module) ?? [];
+export function listOperations(module: Type): Operation[] {
+  const inner = readMetadata<Type[]>(MODULE_METADATA.IMPORTS, module) ?? [];
+  const controllers = readMetadata<Type[]>(MODULE_METADATA.CONTROLLERS, module) ?? [];
   return [
-    ...controllers.flatMap(operationsOfController),
-    ...inner.flatMap((imported) => (typeof imported === 'function' ? operationsOf(imported) : [])),
+    ...controllers.flatMap(listControllerOperations),
+    ...inner.flatMap((imported) => (typeof imported === 'function' ? listOperations(imported) : [])),
   ];
 }
 
-function operationsOfController(controller: Type): Operation[] {
+function listControllerOperations(controller: Type): Operation[] {
   const prototype = controller.prototype as Record<string, object>;
   return new MetadataScanner().getAllMethodNames(prototype).flatMap((name) => {
     const handler = prototype[name] ?? {};
-    const facts = routeFacts(handler);
-    const method = metadataOf<RequestMethod>(METHOD_METADATA, handler);
+    const facts = getRouteFacts(handler);
+    const method = readMetadata<RequestMethod>(METHOD_METADATA, handler);
     if (!facts || method === undefined) return [];
-    const parts = [metadataOf<string>(PATH_METADATA, controller), metadataOf<string>(PATH_METADATA, handler)];
+    const parts = [readMetadata<string>(PATH_METADATA, controller), readMetadata<string>(PATH_METADATA, handler)];
     const path = parts.map((part = '') => part.replace(/^\/+|(?<!\/)\/+$/g, '')).filter(Boolean);
     return [{ id: facts.id, method: RequestMethod[method], path: `/${path.join('/')}` }];
   });
 }
 
-const metadataOf = <T>(key: string, of: object): T | undefined => Reflect.getMetadata(key, of) as T | undefined;
+const readMetadata = <T>(key: string, of: object): T | undefined => Reflect.getMetadata(key, of) as T | undefined;
 
 /** Provides the list of the product's operations to every module. */
 @Module({})

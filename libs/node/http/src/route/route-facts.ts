@@ -21,7 +21,7 @@ export interface RouteFacts {
   releaseToken: boolean;
   /** May be used while the tenant is in view-only mode. */
   inViewOnly: boolean;
-  /** Bytes at most of the file that it takes instead of JSON; `uploadOf` gives it to the handler. */
+  /** Bytes at most of the file that it takes instead of JSON; `findUpload` gives it to the handler. */
   upload?: number;
   /**
    * Answers conditional requests with 304. `browser`: the content is the same for all users, and the browser caches it
@@ -45,16 +45,16 @@ export function markRoute(facts: RouteFacts): MethodDecorator {
 }
 
 /** The facts of a handler, if it is a route. */
-export function routeFacts(handler: object): RouteFacts | undefined {
+export function getRouteFacts(handler: object): RouteFacts | undefined {
   return Reflect.getMetadata(key, handler) as RouteFacts | undefined;
 }
 
 const routes = new WeakMap<object, RouteFacts>();
 
 /** Stores the route of a request. */
-export function noteRoute(request: { raw: object }, facts: RouteFacts): void {
+export function setRoute(request: { raw: object }, facts: RouteFacts): void {
   routes.set(request.raw, facts);
 }
 
 /** The route of a request; undefined for files and for requests refused before routing. */
-export const routeOf = (request: { raw: object }): RouteFacts | undefined => routes.get(request.raw);
+export const findRoute = (request: { raw: object }): RouteFacts | undefined => routes.get(request.raw);

@@ -7,7 +7,7 @@ type Handler = (this: unknown, ...args: unknown[]) => unknown;
  * Serialises the result of a reading handler. It wraps the handler itself instead of using an interceptor: Nest's
  * interceptors cost every list a pipeline of observables.
  */
-export function serialiseResponse(facts: RouteFacts): MethodDecorator {
+export function useResponseSerializer(facts: RouteFacts): MethodDecorator {
   return (_target, name, descriptor) => {
     const handler = descriptor.value as Handler;
     const wrapped: Handler = async function (...args) {

@@ -1,5 +1,5 @@
 import { StreamableFile } from '@nestjs/common';
-import { schemaMismatch, serializerOf } from '../response/compile-serializer.js';
+import { getSerializer, schemaMismatch } from '../response/compile-serializer.js';
 import type { RouteFacts } from './route-facts.js';
 
 /** The response body: only the fields and formats of the schema. */
@@ -7,7 +7,7 @@ export function serialise({ id, response, later }: RouteFacts, value: unknown): 
   if (value instanceof StreamableFile && response === 'file') return value;
   const schema = response === 'file' ? later : response;
   if (!schema) throw new Error(`${id} must answer a file.`);
-  const serialized = serializerOf(schema)(value);
+  const serialized = getSerializer(schema)(value);
   if (serialized !== schemaMismatch) return serialized;
   // Zod reports the mismatch.
   const wrong = schema.safeParse(value).error?.issues.slice(0, 5) ?? [];

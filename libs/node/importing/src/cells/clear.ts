@@ -5,13 +5,13 @@ import { reject } from './explain.js';
 /** Values of a cell that empty the field in an update; an empty cell leaves it unchanged. */
 const words = new Set(['(clear)', '（clear）', '(清空)', '（清空）']);
 
-const saysClear = (text: string) => words.has(text.trim().toLowerCase());
+const isClearWord = (text: string) => words.has(text.trim().toLowerCase());
 
 /** A field that an update may keep or empty: null for the clear marker. */
 export const clearable = <T>(field: z.ZodType<T, string>) =>
   z
     .string()
-    .transform((text, context): T | null => (saysClear(text) ? null : readBy(field, text, context)))
+    .transform((text, context): T | null => (isClearWord(text) ? null : readBy(field, text, context)))
     .optional();
 
 /** A field that an update may leave, and never empties. */
@@ -19,7 +19,7 @@ export const kept = <T>(field: z.ZodType<T, string>) =>
   z
     .string()
     .transform((text, context): T => {
-      if (!saysClear(text)) return readBy(field, text, context);
+      if (!isClearWord(text)) return readBy(field, text, context);
       reject(context, importMessages.notToClear);
       return z.NEVER;
     })

@@ -1,7 +1,7 @@
 import { halfWidth } from '@depot/contracts/amounts';
 import { importMessages } from '@depot/contracts/importing';
 import * as z from 'zod';
-import { reject, shortened } from './explain.js';
+import { reject, shortenValue } from './explain.js';
 
 /** Characters of the longest date with its time. */
 const longest = 40;
@@ -16,10 +16,10 @@ export type LocalTime = string;
 /** A date, with a time of day or without (midnight then). */
 export const localTime = () =>
   z.string().transform((value, context): LocalTime => {
-    const parts = value.length > longest ? undefined : partsOf(halfWidth(value));
-    const time = parts && composed(parts);
+    const parts = value.length > longest ? undefined : parseParts(halfWidth(value));
+    const time = parts && composeTime(parts);
     if (time) return time;
-    reject(context, importMessages.notDate, { value: shortened(value) });
+    reject(context, importMessages.notDate, { value: shortenValue(value) });
     return z.NEVER;
   });
 
@@ -27,7 +27,7 @@ export const localTime = () =>
 export const day = () => localTime().transform((time) => time.slice(0, 10));
 
 /** Year, month, day, hour, minute, second. */
-function partsOf(value: string): number[] | undefined {
+function parseParts(value: string): number[] | undefined {
   const yearFirst = iso.exec(value) ?? chinese.exec(value);
   if (yearFirst) return yearFirst.slice(1, 7).map((part) => Number(part ?? 0));
   const [, month, date, year, ...clock] = american.exec(value) ?? [];
@@ -35,7 +35,9 @@ function partsOf(value: string): number[] | undefined {
 }
 
 /** Undefined for dates that no calendar has, such as 2/30. */
-function composed([year = 0, month = 0, date = 0, hour = 0, minute = 0, second = 0]: number[]): LocalTime | undefined {
+function composeTime([year = 0, month = 0, date = 0, hour = 0, minute = 0, second = 0]: number[]):
+  | LocalTime
+  | undefined {
   const moment = new Date(Date.UTC(year, month - 1, date, hour, minute, second));
   const text = moment.toISOString().slice(0, 19);
   const isReal =

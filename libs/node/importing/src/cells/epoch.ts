@@ -3,14 +3,14 @@ import type { LocalTime } from './date.js';
 /** The moment at which the wall clocks of a timezone (IANA name) show this time, in epoch ms. */
 export function toEpochMs(time: LocalTime, timezone: string): number {
   const asUtc = Date.parse(`${time}Z`);
-  const guess = asUtc - offsetMs(asUtc, timezone);
+  const guess = asUtc - computeOffsetMs(asUtc, timezone);
   // Near a change of the clocks the offset at the guess may be another one.
-  return asUtc - offsetMs(guess, timezone);
+  return asUtc - computeOffsetMs(guess, timezone);
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(timezone: string): Intl.DateTimeFormat {
+function getFormat(timezone: string): Intl.DateTimeFormat {
   let format = formats.get(timezone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-US', {
@@ -29,9 +29,9 @@ function formatOf(timezone: string): Intl.DateTimeFormat {
 }
 
 /** Offset of the timezone from UTC at a moment. */
-function offsetMs(moment: number, timezone: string): number {
+function computeOffsetMs(moment: number, timezone: string): number {
   const parts = Object.fromEntries(
-    formatOf(timezone)
+    getFormat(timezone)
       .formatToParts(moment)
       .map(({ type, value }) => [type, Number(value)]),
   );

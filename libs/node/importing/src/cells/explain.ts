@@ -15,7 +15,7 @@ export function reject(context: z.RefinementCtx, localizedMessage: Message, valu
   context.addIssue({ code: 'custom', params: { localizedMessage, values } satisfies Explanation });
 }
 
-export const shortened = (value: string) => (value.length > repeated ? `${value.slice(0, repeated)}…` : value);
+export const shortenValue = (value: string) => (value.length > repeated ? `${value.slice(0, repeated)}…` : value);
 
 /** Message for an issue of a row's schema. Checks other than those of `cells` get a general message. */
 export function explain(issue: z.core.$ZodIssue): Explanation {

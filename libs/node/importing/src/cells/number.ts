@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { halfWidth, limits, parseDecimalText } from '@depot/contracts/amounts';
 import { importMessages } from '@depot/contracts/importing';
 import * as z from 'zod';
-import { reject, shortened } from './explain.js';
+import { reject, shortenValue } from './explain.js';
 
 /** Characters of the longest number, with its unit and signs. */
 const longest = 60;
@@ -27,7 +27,7 @@ const commaBeforeDecimals = /^-?(\d{1,3}(\.\d{3})+|\d*),\d*$/;
  * groups nothing: ambiguous texts are refused. Full-width digits and signs are accepted. Returns undefined for a text
  * longer than any number.
  */
-function plain(value: string): string {
+function normalizeNumber(value: string): string {
   if (value.length > longest) return '';
   const bare = halfWidth(value)
     .replace(/^(-?)\$\s*/, '$1')
@@ -39,21 +39,21 @@ function plain(value: string): string {
 /** A whole number. */
 export const whole = (min: number, max: number) =>
   z.string().transform((value, context) => {
-    const digits = plain(value).replace(/\.0+$/, '');
+    const digits = normalizeNumber(value).replace(/\.0+$/, '');
     const number = Number(digits);
     if (wholeShape.test(digits) && number >= min && number <= max) return number;
-    reject(context, importMessages.notWhole, { value: shortened(value), min, max });
+    reject(context, importMessages.notWhole, { value: shortenValue(value), min, max });
     return z.NEVER;
   });
 
 /** A number with at most two decimals, as integer hundredths; bounds as a person writes them. */
 const amount = (min: number, max: number) =>
   z.string().transform((value, context) => {
-    const decimal = plain(value).replace(/(\.\d\d)0+$/, '$1');
+    const decimal = normalizeNumber(value).replace(/(\.\d\d)0+$/, '$1');
     const isShaped = amountShape.test(decimal) && /\d/.test(decimal) && !/\.\d{3,}$/.test(decimal);
     const hundredths = isShaped ? parseDecimalText(decimal) : NaN;
     if (hundredths >= min * 100 && hundredths <= max * 100) return hundredths;
-    reject(context, importMessages.notAmount, { value: shortened(value), min, max });
+    reject(context, importMessages.notAmount, { value: shortenValue(value), min, max });
     return z.NEVER;
   });
 

@@ -3,7 +3,7 @@ import { canonicalEmail, canonicalName } from '@depot/contracts/identifiers';
 import { importMessages } from '@depot/contracts/importing';
 import { multiLinePattern, singleLinePattern, withPlainLineEnds } from '@depot/contracts/wire';
 import * as z from 'zod';
-import { reject, shortened } from './explain.js';
+import { reject, shortenValue } from './explain.js';
 
 /** One line that must be there. Cells arrive trimmed. */
 export const text = (max: number) =>
@@ -19,17 +19,17 @@ export const identifier = (canonical: (text: string) => string, max: number) =>
 export const multiLineText = (max: number) =>
   bounded(z.string().overwrite(withPlainLineEnds), max, multiLinePattern, importMessages.multiLine);
 
-/** Like `identifier`, where `faultOf` returns the message for an invalid form. */
+/** Like `identifier`, where `findFault` returns the message for an invalid form. */
 export const checkedIdentifier = (
   canonical: (text: string) => string,
-  faultOf: (value: string) => Message | undefined,
+  findFault: (value: string) => Message | undefined,
 ) =>
   z
     .string()
     .overwrite(canonical)
     .superRefine((value, context) => {
-      const fault = faultOf(value);
-      if (fault) reject(context, fault, { value: shortened(value) });
+      const fault = findFault(value);
+      if (fault) reject(context, fault, { value: shortenValue(value) });
     });
 
 /** Something of it can be seen. */
@@ -53,7 +53,7 @@ export function choice<const Choice extends string>(choices: readonly Choice[], 
   return z.string().transform((value, context) => {
     const found = known.get(value.toLowerCase());
     if (found !== undefined) return found;
-    reject(context, importMessages.notChoice, { value: shortened(value), choices: enumerated(choices) });
+    reject(context, importMessages.notChoice, { value: shortenValue(value), choices: enumerated(choices) });
     return z.NEVER;
   });
 }
@@ -82,7 +82,7 @@ export const email = () =>
   z.string().transform((value, context) => {
     const address = value.length > 2 * maxEmailLength ? '' : canonicalEmail(value);
     if (isEmail(address) && singleLinePattern.test(address)) return address;
-    reject(context, importMessages.notEmail, { value: shortened(value) });
+    reject(context, importMessages.notEmail, { value: shortenValue(value) });
     return z.NEVER;
   });
 
@@ -97,7 +97,7 @@ export const read = <T>(understand: (text: string) => T | undefined, localizedMe
   z.string().transform((value, context) => {
     const understood = value.length > maxFormLength ? undefined : understand(value);
     if (understood !== undefined) return understood;
-    reject(context, localizedMessage, { value: shortened(value) });
+    reject(context, localizedMessage, { value: shortenValue(value) });
     return z.NEVER;
   });
 
@@ -105,5 +105,5 @@ export const read = <T>(understand: (text: string) => T | undefined, localizedMe
 export const form = (shape: RegExp, localizedMessage: Message) =>
   z.string().superRefine((value, context) => {
     if (value.length > maxFormLength || !shape.test(value) || !singleLinePattern.test(value))
-      reject(context, localizedMessage, { value: shortened(value) });
+      reject(context, localizedMessage, { value: shortenValue(value) });
   });

@@ -1,7 +1,7 @@
 import { type Message, translate } from '@depot/contracts/errors';
 import type { ImportColumn } from '@depot/contracts/importing';
 import { currentLanguage } from '@depot/node-context';
-import { type CellValue, type TableFile, tableFile, type TableFormat } from '@depot/node-workbook';
+import { type CellValue, createTableFile, type TableFile, type TableFormat } from '@depot/node-workbook';
 
 /** A row as a file has it: a value for each column. */
 export type ExportedRow = Record<string, CellValue>;
@@ -22,8 +22,8 @@ export function exportFile(
     width: widest,
     value: (row: ExportedRow) => row[field] ?? null,
   }));
-  return tableFile(translate(name, language), written, rows, format);
+  return createTableFile(translate(name, language), written, rows, format);
 }
 
 /** A flag as files write it, in a word that every import knows. */
-export const flagCell = (flag: boolean): CellValue => (flag ? 'Yes' : 'No');
+export const formatFlag = (flag: boolean): CellValue => (flag ? 'Yes' : 'No');

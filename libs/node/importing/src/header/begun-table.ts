@@ -1,4 +1,11 @@
-import type { FileTable } from '../reading/tables.js';
+/** A table of a file: the only one of a text file, or a sheet of a workbook. */
+export interface FileTable {
+  /** The sheet's; empty for a text file. */
+  name: string;
+  isHidden: boolean;
+  /** Empty ones are kept, so that counting gives line numbers. */
+  rows: AsyncIterable<string[]> | Iterable<string[]>;
+}
 
 /** A row with its place in its table; the first is 1. */
 export interface NumberedCells {
@@ -25,7 +32,7 @@ export class BegunTable {
   /** Returns the first rows, at most `most`. */
   async begin(most: number): Promise<readonly NumberedCells[]> {
     while (this.seen.length < most) {
-      const row = await this.next();
+      const row = await this.readNext();
       if (!row) break;
       this.seen.push(row);
     }
@@ -35,10 +42,10 @@ export class BegunTable {
   /** All rows below a line. */
   async *below(line: number): AsyncGenerator<NumberedCells> {
     for (const row of this.seen) if (row.line > line) yield row;
-    for (let row = await this.next(); row; row = await this.next()) yield row;
+    for (let row = await this.readNext(); row; row = await this.readNext()) yield row;
   }
 
-  private async next(): Promise<NumberedCells | undefined> {
+  private async readNext(): Promise<NumberedCells | undefined> {
     for (;;) {
       const row: IteratorResult<string[], undefined> = await this.rest.next();
       if (row.done) return undefined;

@@ -2,7 +2,7 @@ import { enumerated } from '@depot/contracts/errors';
 import { type ImportColumn, importMessages } from '@depot/contracts/importing';
 import type { RowProblem } from '../problems/problem.js';
 import type { BegunTable } from './begun-table.js';
-import { fieldFinder, mapHeader, type MappedHeader } from './map-header.js';
+import { createFieldFinder, mapHeader, type MappedHeader } from './map-header.js';
 
 /** Rows with text among which the header is searched: titles and notes may precede it. */
 const lookedAt = 50;
@@ -26,24 +26,25 @@ export async function findHeader(
 ): Promise<FoundHeader | RowProblem> {
   const found: FoundHeader[] = [];
   for (const table of tables) {
-    const best = await bestRow(table, columns);
+    const best = await findBestRow(table, columns);
     if (best) found.push(best);
   }
-  if (found.length === 0) return problem(1, importMessages.empty);
+  if (found.length === 0) return createProblem(1, importMessages.empty);
   const whole = found.filter(({ header }) => header.missing.length === 0);
   const [first, second] = whole.filter(({ table }) => !table.isHidden);
-  if (first && second) return severalSheets(first, second);
+  if (first && second) return describeSeveralSheets(first, second);
   if (first) return first;
   const [hidden] = whole;
-  if (hidden) return problem(hidden.line, importMessages.hiddenSheet, { sheet: hidden.table.name });
-  return withoutColumns(found, columns, tables.length > 1);
+  if (hidden) return createProblem(hidden.line, importMessages.hiddenSheet, { sheet: hidden.table.name });
+  return describeMissingColumns(found, columns, tables.length > 1);
 }
 
-async function bestRow(table: BegunTable, columns: readonly ImportColumn[]): Promise<FoundHeader | undefined> {
-  const fieldOf = fieldFinder(columns);
+async function findBestRow(table: BegunTable, columns: readonly ImportColumn[]): Promise<FoundHeader | undefined> {
+  const findField = createFieldFinder(columns);
   const rows = (await table.begin(lookedAt)).map(({ line, cells }) => ({
-    ...{ line, cells },
-    known: new Set(cells.flatMap((cell) => fieldOf(cell) ?? [])).size,
+    line,
+    cells,
+    known: new Set(cells.flatMap((cell) => findField(cell) ?? [])).size,
   }));
   const most = Math.max(...rows.map(({ known }) => known));
   const best = rows.find(({ known }) => known === most);
@@ -51,11 +52,14 @@ async function bestRow(table: BegunTable, columns: readonly ImportColumn[]): Pro
 }
 
 /** All of them would be meant, and only one would be read. */
-function severalSheets(first: FoundHeader, second: FoundHeader): RowProblem {
-  return problem(second.line, importMessages.severalSheets, { first: first.table.name, second: second.table.name });
+function describeSeveralSheets(first: FoundHeader, second: FoundHeader): RowProblem {
+  return createProblem(second.line, importMessages.severalSheets, {
+    first: first.table.name,
+    second: second.table.name,
+  });
 }
 
-function withoutColumns(
+function describeMissingColumns(
   found: readonly FoundHeader[],
   columns: readonly ImportColumn[],
   isOneOfMany: boolean,
@@ -65,17 +69,19 @@ function withoutColumns(
   if (best.known === 0) {
     const titles = columns.filter(({ required }) => required).map(({ title }) => title);
     const names = { gb: enumerated(titles.map(({ gb }) => gb)).gb, cn: enumerated(titles.map(({ cn }) => cn)).cn };
-    return problem(best.line, importMessages.noHeader, { columns: names });
+    return createProblem(best.line, importMessages.noHeader, { columns: names });
   }
   for (const { title } of best.header.missing)
     best.header.problems.push({
-      ...{ line: best.line, column: title.gb, values: { sheet: best.table.name } },
+      line: best.line,
+      column: title.gb,
+      values: { sheet: best.table.name },
       localizedMessage: isOneOfMany ? importMessages.columnMissingOnSheet : importMessages.columnMissing,
     });
   return best;
 }
 
-const problem = (
+const createProblem = (
   line: number,
   localizedMessage: RowProblem['localizedMessage'],
   values: RowProblem['values'] = {},

@@ -14,27 +14,30 @@ export interface MappedHeader {
 }
 
 /** Letters, digits and Chinese only: `Wholesale price`, `wholesale_price` and `WholesalePrice` are one. */
-const plain = (title: string) => title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const normalizeTitle = (title: string) => title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** No title of a column is longer; longer cells are none. */
 const maxTitleLength = 100;
 
 /** Finds the field of a column by the titles that a file may use. */
-export function fieldFinder(columns: readonly ImportColumn[]): (cell: string) => string | undefined {
-  const known = new Map(columns.flatMap((column) => names(column).map((name) => [plain(name), column.field] as const)));
-  return (cell) => (cell.length > maxTitleLength ? undefined : known.get(plain(cell)));
+export function createFieldFinder(columns: readonly ImportColumn[]): (cell: string) => string | undefined {
+  const known = new Map(
+    columns.flatMap((column) => listNames(column).map((name) => [normalizeTitle(name), column.field] as const)),
+  );
+  return (cell) => (cell.length > maxTitleLength ? undefined : known.get(normalizeTitle(cell)));
 }
 
 /** Reads a row of a file as the header; `line` is its place. */
 export function mapHeader(cells: readonly string[], columns: readonly ImportColumn[], line: number): MappedHeader {
-  const fields = cells.map(fieldFinder(columns));
+  const fields = cells.map(createFieldFinder(columns));
   const problems: RowProblem[] = [];
-  const complain = (column: string, localizedMessage: RowProblem['localizedMessage'], values = {}) =>
+  const createProblem = (column: string, localizedMessage: RowProblem['localizedMessage'], values = {}) =>
     problems.push({ line, column, localizedMessage, values });
 
-  if (cells.length > importLimits.columns) complain('', importMessages.tooManyColumns, { max: importLimits.columns });
+  if (cells.length > importLimits.columns)
+    createProblem('', importMessages.tooManyColumns, { max: importLimits.columns });
   fields.forEach((field, index) => {
-    if (field && fields.indexOf(field) < index) complain(cells[index] ?? '', importMessages.columnTwice);
+    if (field && fields.indexOf(field) < index) createProblem(cells[index] ?? '', importMessages.columnTwice);
   });
   return {
     fields,
@@ -45,4 +48,4 @@ export function mapHeader(cells: readonly string[], columns: readonly ImportColu
   };
 }
 
-const names = ({ field, title, aliases = [] }: ImportColumn) => [field, title.gb, title.cn, ...aliases];
+const listNames = ({ field, title, aliases = [] }: ImportColumn) => [field, title.gb, title.cn, ...aliases];

@@ -11,7 +11,7 @@ interface NamingCell<Thing> {
 }
 
 /** The object that a cell names; refused if there is none, or several. */
-export function onlyOne<Thing>(
+export function requireOnlyOne<Thing>(
   { line, field, name, known }: NamingCell<Thing>,
   refusals: { none: Message; several: Message },
   reject: RejectRow,

@@ -24,7 +24,7 @@ export class ProblemList {
 }
 
 /** Puts the rows that an importer refuses among the problems, by the titles that the file's columns have. */
-export function refusing(problems: ProblemList): { titles: ReadonlyMap<string, string>; row: RejectRow } {
+export function createRejectRow(problems: ProblemList): { titles: ReadonlyMap<string, string>; row: RejectRow } {
   const reject: { titles: ReadonlyMap<string, string>; row: RejectRow } = {
     titles: new Map(),
     row: (line, field, localizedMessage, values = {}) => {

@@ -19,12 +19,12 @@ export function checkArea(part: Buffer): void {
   // The reader stops at the same error and reports a damaged sheet; other parts need not be XML that it knows.
   parser.on('error', () => undefined);
   parser.on('openTag', (name, attributes, decode) =>
-    area.opened(withoutPrefix(name), () => places(attributes(), decode)),
+    area.openTag(removePrefix(name), () => parsePlaces(attributes(), decode)),
   );
   const decoder = new StringDecoder('utf8');
   for (let from = 0; from < part.length; from += chunkBytes) {
     const chunk = part.subarray(from, from + chunkBytes);
-    if (from > 0 && !chunk.includes('>')) throw broken();
+    if (from > 0 && !chunk.includes('>')) throw createBrokenError();
     parser.write(decoder.write(chunk));
   }
   parser.write(decoder.end());
@@ -38,22 +38,22 @@ class Area {
   private columns = 1;
 
   /** `given` returns the addresses in an element. */
-  opened(tag: string, given: () => string[]): void {
+  openTag(tag: string, given: () => string[]): void {
     if (tag === 'sheetData') this.isSheet = true;
-    else if (this.isSheet && tag === 'row') this.reached(Math.max(this.row + 1, ...given().map(rowNumber)), 1);
-    else if (this.isSheet && tag === 'c') this.cell(given());
+    else if (this.isSheet && tag === 'row') this.recordPlace(Math.max(this.row + 1, ...given().map(parseRowNumber)), 1);
+    else if (this.isSheet && tag === 'c') this.checkCell(given());
   }
 
-  private cell(given: string[]): void {
-    if (given.length === 0) throw broken();
+  private checkCell(given: string[]): void {
+    if (given.length === 0) throw createBrokenError();
     for (const place of given) {
       const [, letters, digits] = address.exec(place) ?? [];
-      if (letters === undefined) throw broken();
-      this.reached(Math.max(this.row, Number(digits)), columnNumber(letters));
+      if (letters === undefined) throw createBrokenError();
+      this.recordPlace(Math.max(this.row, Number(digits)), parseColumnNumber(letters));
     }
   }
 
-  private reached(row: number, column: number): void {
+  private recordPlace(row: number, column: number): void {
     this.row = row;
     this.columns = Math.max(this.columns, column);
     if (row * this.columns > importLimits.workbookCells)
@@ -61,22 +61,22 @@ class Area {
   }
 }
 
-const broken = () => new DomainError('VALIDATION', importMessages.broken);
+const createBrokenError = () => new DomainError('VALIDATION', importMessages.broken);
 
-const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1);
+const removePrefix = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** All attributes that the reader might take for the place: with a prefix or without, in entities or plain. */
-function places(attributes: Record<string, string>, decode: (text: string) => string): string[] {
-  return Object.entries(attributes).flatMap(([name, value]) => (withoutPrefix(name) === 'r' ? [decode(value)] : []));
+function parsePlaces(attributes: Record<string, string>, decode: (text: string) => string): string[] {
+  return Object.entries(attributes).flatMap(([name, value]) => (removePrefix(name) === 'r' ? [decode(value)] : []));
 }
 
-function rowNumber(text: string): number {
+function parseRowNumber(text: string): number {
   const row = Number(text);
-  if (!Number.isInteger(row) || row < 0) throw broken();
+  if (!Number.isInteger(row) || row < 0) throw createBrokenError();
   return row;
 }
 
 /** A → 1, Z → 26, AA → 27. */
-function columnNumber(letters: string): number {
+function parseColumnNumber(letters: string): number {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 }

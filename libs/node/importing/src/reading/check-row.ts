@@ -1,5 +1,5 @@
 import { importLimits, importMessages } from '@depot/contracts/importing';
-import { explain, shortened } from '../cells/explain.js';
+import { explain, shortenValue } from '../cells/explain.js';
 import { type Remark, withRemarks } from '../cells/remarks.js';
 import type { NumberedCells } from '../header/begun-table.js';
 import type { MappedHeader } from '../header/map-header.js';
@@ -35,7 +35,7 @@ export function checkRow(row: NumberedCells, header: MappedHeader, schema: RowSc
 
 function checkCells({ line, cells }: NumberedCells, header: MappedHeader, schema: RowSchema): CheckedRow {
   const problems: RowProblem[] = [];
-  const read = textsOf(line, cells, header, problems);
+  const read = collectTexts(line, cells, header, problems);
   if (!read) return { line, cells: {}, isWhole: false, problems };
   const { texts, faulty } = read;
   const checked = schema.safeParse(texts);
@@ -45,11 +45,11 @@ function checkCells({ line, cells }: NumberedCells, header: MappedHeader, schema
     const field = String(issue.path[0] ?? '');
     if (!faulty.has(field)) problems.push({ line, column: header.titles.get(field) ?? field, ...explain(issue) });
   }
-  return { line, cells: passing(texts, schema), isWhole: false, problems };
+  return { line, cells: selectPassing(texts, schema), isWhole: false, problems };
 }
 
 /** The cells by field; undefined with a reported problem if they cannot be a row. */
-function textsOf(
+function collectTexts(
   line: number,
   cells: readonly string[],
   { fields, titles }: MappedHeader,
@@ -65,7 +65,7 @@ function textsOf(
       return void problems.push({ line, column: '', localizedMessage: importMessages.tooManyCells, values: {} });
     const field = fields[index];
     if (field === undefined) continue;
-    const fault = faultOf(cell);
+    const fault = findFault(cell);
     if (fault) problems.push({ line, column: titles.get(field) ?? field, ...fault });
     if (fault) faulty.add(field);
     else texts[field] = cell;
@@ -74,15 +74,15 @@ function textsOf(
 }
 
 /** Why a cell is none that any row could have. */
-function faultOf(cell: string) {
+function findFault(cell: string) {
   if (cell.length > importLimits.cell)
     return { localizedMessage: importMessages.cellTooLong, values: { max: importLimits.cell } };
-  const values = { value: shortened(cell) };
+  const values = { value: shortenValue(cell) };
   if (failure.test(cell)) return { localizedMessage: importMessages.failedFormula, values };
   return cell.includes(lostCharacter) ? { localizedMessage: importMessages.lostCharacter, values } : undefined;
 }
 
-function passing(texts: Texts['texts'], { shape }: RowSchema): Record<string, unknown> {
+function selectPassing(texts: Texts['texts'], { shape }: RowSchema): Record<string, unknown> {
   const passed = Object.entries(shape).flatMap(([field, schema]) => {
     const checked = schema.safeParse(texts[field]);
     return checked.success && checked.data !== undefined ? [[field, checked.data] as const] : [];

@@ -1,13 +1,13 @@
 import { DomainError } from '@depot/contracts/errors';
 import { importLimits, importMessages } from '@depot/contracts/importing';
 import { withDecimalComma } from '../cells/number.js';
-import { BegunTable, type NumberedCells } from '../header/begun-table.js';
+import { BegunTable, type FileTable, type NumberedCells } from '../header/begun-table.js';
 import { findHeader, type FoundHeader } from '../header/find-header.js';
-import { fieldFinder } from '../header/map-header.js';
+import { createFieldFinder } from '../header/map-header.js';
 import type { RowProblem } from '../problems/problem.js';
 import { type CheckedRow, checkRow } from './check-row.js';
 import type { RowForm, RowSchema } from './row-form.js';
-import { type FileTable, readTables } from './tables.js';
+import { readTables } from './tables.js';
 
 /** Lines of a table that are read at most, empty ones included. */
 const maxLines = 2 * importLimits.rows;
@@ -26,8 +26,8 @@ export async function* readCheckedRows(
   { columns }: Pick<RowForm, 'columns'>,
   schema: RowSchema,
 ): AsyncGenerator<HeaderFacts | CheckedRow> {
-  const fieldOf = fieldFinder(columns);
-  const tables = await readTables(path, (cell) => fieldOf(cell) !== undefined);
+  const findField = createFieldFinder(columns);
+  const tables = await readTables(path, (cell) => findField(cell) !== undefined);
   const found = await findHeader(
     tables.all.map((table) => new BegunTable({ ...table, rows: clippedRows(table) })),
     columns,
@@ -52,24 +52,25 @@ async function* rowsBelow({ table, line }: FoundHeader): AsyncGenerator<Numbered
   let count = 0;
   for await (const row of table.below(line)) {
     count += 1;
-    if (count > importLimits.rows) throw tooManyRows();
+    if (count > importLimits.rows) throw createTooManyRowsError();
     yield row;
   }
 }
 
-const tooManyRows = () => new DomainError('PAYLOAD_TOO_LARGE', importMessages.tooManyRows, { max: importLimits.rows });
+const createTooManyRowsError = () =>
+  new DomainError('PAYLOAD_TOO_LARGE', importMessages.tooManyRows, { max: importLimits.rows });
 
 async function* clippedRows({ rows }: FileTable): AsyncGenerator<string[]> {
   let lines = 0;
   for await (const row of rows) {
     lines += 1;
-    if (lines > maxLines) throw tooManyRows();
-    yield clipped(row);
+    if (lines > maxLines) throw createTooManyRowsError();
+    yield trimRow(row);
   }
 }
 
 /** One more cell, and one more character, than is allowed: enough to be refused by name. */
-function clipped(row: string[]): string[] {
+function trimRow(row: string[]): string[] {
   const cells = row.length > importLimits.columns ? row.slice(0, importLimits.columns + 1) : row;
   return cells.map((cell) => (cell.length > importLimits.cell ? cell.slice(0, importLimits.cell + 1) : cell));
 }

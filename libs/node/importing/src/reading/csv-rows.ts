@@ -1,13 +1,13 @@
 import { DomainError } from '@depot/contracts/errors';
 import { importMessages } from '@depot/contracts/importing';
 import Papa from 'papaparse';
-import { csvText, delimiterOf } from './csv-text.js';
+import { csvText, detectDelimiter } from './csv-text.js';
 
 /** Longest row, in characters. An unclosed quotation mark would otherwise make one row of the rest of the file. */
 const maxRowLength = 1024 * 1024;
 
 /** The apostrophe that marks a text as no formula is part of the file format, not of the text. */
-const withoutMark = (cell: string) => (/^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
+const removeTextMark = (cell: string) => (/^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
 
 /**
  * Yields the records of a CSV file (comma, semicolon or tab) one by one; reports the delimiter before the first.
@@ -23,16 +23,16 @@ export async function* csvRows(
   for await (const { text, isLast } of withEnd(csvText(path))) {
     const input = held + text;
     if (input === '') continue;
-    parser ??= parserOf(delimiterOf(input, isColumn), onDelimiter);
+    parser ??= createParser(detectDelimiter(input, isColumn), onDelimiter);
     const { data, meta } = parser.parse(input, 0, !isLast) as { data: string[][]; meta: { cursor: number } };
-    for (const row of data) yield row.map(withoutMark);
+    for (const row of data) yield row.map(removeTextMark);
     // A row that continues beyond this chunk is parsed again with the next one.
     held = input.slice(meta.cursor);
     if (held.length > maxRowLength) throw new DomainError('VALIDATION', importMessages.rowTooLong);
   }
 }
 
-function parserOf(delimiter: string, onDelimiter: (delimiter: string) => void): Papa.Parser {
+function createParser(delimiter: string, onDelimiter: (delimiter: string) => void): Papa.Parser {
   onDelimiter(delimiter);
   return new Papa.Parser({ delimiter, newline: '\n' });
 }

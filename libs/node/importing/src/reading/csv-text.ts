@@ -27,17 +27,17 @@ const lookedAtLines = 100;
  * Finds the delimiter: that of a first line `sep=;`, or else the one of comma, semicolon and tab that splits a line
  * into most known titles. Without any known title, the most frequent one of the first line, outside of quotes.
  */
-export function delimiterOf(start: string, isColumn: (cell: string) => boolean): string {
+export function detectDelimiter(start: string, isColumn: (cell: string) => boolean): string {
   const [, said] = /^"?sep=([,;\t|])"?(?:\n|$)/i.exec(start) ?? [];
   if (said) return said;
   const lines = start.split('\n', lookedAtLines);
-  const titles = (delimiter: string) =>
+  const countTitles = (delimiter: string) =>
     Math.max(0, ...lines.map((line) => line.split(delimiter).filter((cell) => isColumn(cell)).length));
   const header =
     start
       .replace(/"[^"]*"/g, '')
       .split('\n')
       .find((line) => line.trim() !== '') ?? '';
-  const score = (delimiter: string) => titles(delimiter) * start.length + header.split(delimiter).length;
-  return delimiters.reduce((best, delimiter) => (score(delimiter) > score(best) ? delimiter : best));
+  const rankDelimiter = (delimiter: string) => countTitles(delimiter) * start.length + header.split(delimiter).length;
+  return delimiters.reduce((best, delimiter) => (rankDelimiter(delimiter) > rankDelimiter(best) ? delimiter : best));
 }

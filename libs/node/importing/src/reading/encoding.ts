@@ -15,23 +15,23 @@ export async function detectEncoding(path: string): Promise<Encoding> {
   let isUtf8 = true;
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     if (sample.length === 0) {
-      const marked = byMark(chunk);
+      const marked = detectByMark(chunk);
       if (marked) return marked;
     }
     if (sample.length < sampleBytes) sample = Buffer.concat([sample, chunk]);
-    isUtf8 &&= decodes(utf8, chunk);
+    isUtf8 &&= canDecode(utf8, chunk);
   }
-  if ((isUtf8 && ends(utf8)) || readsAsUtf8(sample)) return 'utf-8';
-  return readsAsChinese(sample) ? 'gb18030' : 'windows-1252';
+  if ((isUtf8 && canEnd(utf8)) || isLikelyUtf8(sample)) return 'utf-8';
+  return isChineseEncoding(sample) ? 'gb18030' : 'windows-1252';
 }
 
-function byMark(start: Buffer): Encoding | undefined {
+function detectByMark(start: Buffer): Encoding | undefined {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
   return undefined;
 }
 
-function decodes(decoder: TextDecoder, chunk: Buffer): boolean {
+function canDecode(decoder: TextDecoder, chunk: Buffer): boolean {
   try {
     decoder.decode(chunk, { stream: true });
     return true;
@@ -41,7 +41,7 @@ function decodes(decoder: TextDecoder, chunk: Buffer): boolean {
 }
 
 /** False when the file ends within a character. */
-function ends(decoder: TextDecoder): boolean {
+function canEnd(decoder: TextDecoder): boolean {
   try {
     decoder.decode();
     return true;
@@ -53,7 +53,7 @@ function ends(decoder: TextDecoder): boolean {
 /** Other encodings seldom have the bytes of such a character in a row, and most of those above 0x7F are none then. */
 const manyBytes = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/g;
 
-function readsAsUtf8(sample: Buffer): boolean {
+function isLikelyUtf8(sample: Buffer): boolean {
   const text = sample.toString('latin1');
   const whole = text.match(manyBytes)?.length ?? 0;
   const others = text.replace(manyBytes, '').match(/[\x80-\xff]/g)?.length ?? 0;
@@ -64,7 +64,7 @@ function readsAsUtf8(sample: Buffer): boolean {
  * Western text read as Chinese gives rare characters; Chinese text gives mostly the 6,763 of GB 2312, whose bytes are
  * all above 0xA0.
  */
-function readsAsChinese(sample: Buffer): boolean {
+function isChineseEncoding(sample: Buffer): boolean {
   let pairs = 0;
   let others = 0;
   for (let index = 0; index < sample.length - 1; index += 1) {

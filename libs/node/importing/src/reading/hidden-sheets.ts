@@ -1,7 +1,7 @@
 import { Parser } from 'saxen';
 
 /** Names of hidden sheets, from the part `xl/workbook.xml`. */
-export function hiddenSheets(workbook: Buffer): ReadonlySet<string> {
+export function listHiddenSheets(workbook: Buffer): ReadonlySet<string> {
   const hidden = new Set<string>();
   const parser = new Parser();
   // The reader refuses damaged parts later.

@@ -39,7 +39,7 @@ export type ReaderMessage = z.input<typeof readerMessage>;
 type Refused = Extract<ReaderMessage, { rejected: unknown }>['rejected'];
 
 /** A refusal as message with its code. */
-export function errorsOf({ code, localizedMessage, values }: DomainError): ReaderMessage {
+export function convertToMessage({ code, localizedMessage, values }: DomainError): ReaderMessage {
   const message = (Object.keys(importMessages) as ImportMessage[]).find(
     (name) => importMessages[name] === localizedMessage,
   );
@@ -48,6 +48,6 @@ export function errorsOf({ code, localizedMessage, values }: DomainError): Reade
 }
 
 /** The refusal again. */
-export function domainErrorOf({ code, message, values }: Refused): DomainError {
+export function convertToDomainError({ code, message, values }: Refused): DomainError {
   return new DomainError(code, importMessages[message], values);
 }

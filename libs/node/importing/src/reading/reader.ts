@@ -7,7 +7,7 @@ import { importLimits } from '@depot/contracts/importing';
 import { endWithParent } from '@depot/node-isolation';
 import type { CheckedRow } from './check-row.js';
 import { readCheckedRows } from './checked-rows.js';
-import { errorsOf, type ReaderMessage } from './message.js';
+import { convertToMessage, type ReaderMessage } from './message.js';
 import { loadSchema, type RowForm } from './row-form.js';
 
 /** Approximate characters of a message: few enough that parsing it does not block the event loop. */
@@ -27,7 +27,7 @@ class Outgoing {
     this.listed += listed.length;
     this.unlisted += row.problems.length - listed.length;
     this.rows.push({ ...row, problems: listed });
-    this.length += lengthOf(row) + listed.length * 10 * fieldLength;
+    this.length += measureRow(row) + listed.length * 10 * fieldLength;
     if (this.length >= messageLength) await this.send();
   }
 
@@ -38,7 +38,7 @@ class Outgoing {
   }
 }
 
-const lengthOf = ({ cells }: CheckedRow) =>
+const measureRow = ({ cells }: CheckedRow) =>
   Object.values(cells).reduce<number>((sum, cell) => sum + fieldLength + String(cell).length, fieldLength);
 
 function write(message: ReaderMessage): Promise<void> {
@@ -57,7 +57,7 @@ async function read(path: string, form: RowForm): Promise<ReaderMessage> {
     await outgoing.send();
     return { end: true };
   } catch (error) {
-    if (error instanceof DomainError) return errorsOf(error);
+    if (error instanceof DomainError) return convertToMessage(error);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { sheetOf, workbookOf, workbookOfRows, zip } from '@depot/node-testing';
+import { buildSheet, buildWorkbook, workbookOfRows, zip } from '@depot/node-testing';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import writeExcelFile from 'write-excel-file/node';
 import { day, localTime } from '../cells/index.js';
@@ -106,7 +106,7 @@ describe('workbooks', () => {
   });
 
   test.each(['1', 'true'])('days are counted from 1904 where the workbook says so: %s', async (says) => {
-    const book = workbookOf(sheetOf('<row r="1"><c r="A1" s="0"><v>44650</v></c></row>'), {
+    const book = buildWorkbook(buildSheet('<row r="1"><c r="A1" s="0"><v>44650</v></c></row>'), {
       'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>',
     });
     const from1904 = book['xl/workbook.xml'].replace('<sheets>', `<workbookPr date1904="${says}"/><sheets>`);
@@ -126,9 +126,9 @@ describe('workbooks', () => {
 
 describe('what is larger than it may be', () => {
   test('what is packed within a workbook stays packed', async () => {
-    const inner = zip(workbookOf(sheetOf('<row></row>')));
+    const inner = zip(buildWorkbook(buildSheet('<row></row>')));
     const book = zip(
-      workbookOf(sheetOf('<row r="1"><c r="A1"><v>7</v></c></row>'), {
+      buildWorkbook(buildSheet('<row r="1"><c r="A1"><v>7</v></c></row>'), {
         'xl/embeddings/a.xlsx': inner,
         'customXml/item1.xml': 'x'.repeat(3_000_000),
       }),

@@ -1,14 +1,6 @@
+import type { FileTable } from '../header/begun-table.js';
 import { csvRows } from './csv-rows.js';
-import { fileKind } from './file-kind.js';
-
-/** A table of a file: the only one of a text file, or a sheet of a workbook. */
-export interface FileTable {
-  /** The sheet's; empty for a text file. */
-  name: string;
-  isHidden: boolean;
-  /** Empty ones are kept, so that counting gives line numbers. */
-  rows: AsyncIterable<string[]> | Iterable<string[]>;
-}
+import { detectFileKind } from './file-kind.js';
 
 /** The tables of a file. */
 export interface Tables {
@@ -22,11 +14,11 @@ export interface Tables {
 
 /** Opens a CSV or XLSX file. `isColumn` is true for titles that the header may have. */
 export async function readTables(path: string, isColumn: (cell: string) => boolean): Promise<Tables> {
-  if ((await fileKind(path)) === 'csv') {
+  if ((await detectFileKind(path)) === 'csv') {
     let delimiter = '';
     const rows = csvRows(path, isColumn, (found) => (delimiter = found));
     return { all: [{ name: '', isHidden: false, rows }], hasDecimalComma: () => delimiter === ';' };
   }
-  const { workbookTables } = await import('./workbook-tables.js');
-  return { all: await workbookTables(path), hasDecimalComma: () => false };
+  const { readWorkbookTables } = await import('./workbook-tables.js');
+  return { all: await readWorkbookTables(path), hasDecimalComma: () => false };
 }

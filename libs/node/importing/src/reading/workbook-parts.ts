@@ -15,21 +15,21 @@ export interface WorkbookPart {
  * is measured while it is written, and no other part of the archive is used.
  * @throws for archives that are damaged or exceed the limit.
  */
-export async function workbookParts(path: string): Promise<WorkbookPart[]> {
+export async function readWorkbookParts(path: string): Promise<WorkbookPart[]> {
   const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
-    throw broken();
+    throw createBrokenError();
   });
   try {
     return await unpackAll(archive);
   } catch (error) {
-    throw error instanceof DomainError ? error : broken();
+    throw error instanceof DomainError ? error : createBrokenError();
   } finally {
     archive.close();
   }
 }
 
-const broken = () => new DomainError('VALIDATION', importMessages.broken);
-const tooLarge = () => new DomainError('PAYLOAD_TOO_LARGE', importMessages.tooLarge);
+const createBrokenError = () => new DomainError('VALIDATION', importMessages.broken);
+const createTooLargeError = () => new DomainError('PAYLOAD_TOO_LARGE', importMessages.tooLarge);
 
 async function unpackAll(archive: ZipFile): Promise<WorkbookPart[]> {
   const parts = new Map<string, Buffer>();
@@ -37,10 +37,10 @@ async function unpackAll(archive: ZipFile): Promise<WorkbookPart[]> {
   let seen = 0;
   for await (const entry of archive.eachEntry()) {
     seen += 1;
-    if (seen > maxEntries) throw tooLarge();
+    if (seen > maxEntries) throw createTooLargeError();
     // Pictures, settings of printers, data of other programs and archives within the archive stay packed.
     if (!/^xl\/.*\.xml(\.rels)?$/.test(entry.fileName)) continue;
-    if (parts.has(entry.fileName)) throw broken();
+    if (parts.has(entry.fileName)) throw createBrokenError();
     const content = await unpack(archive, entry, room);
     room -= content.length;
     parts.set(entry.fileName, content);
@@ -54,7 +54,7 @@ async function unpack(archive: ZipFile, entry: Entry, room: number): Promise<Buf
   let bytes = 0;
   for await (const chunk of (await archive.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > room) throw tooLarge();
+    if (bytes > room) throw createTooLargeError();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

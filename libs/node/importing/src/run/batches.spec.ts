@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { batches, rowsPerStep } from './batches.js';
+import { batches, computeRowsPerStep } from './batches.js';
 
 async function* things(...keys: (string | undefined)[]) {
   yield* keys;
@@ -33,5 +33,5 @@ test('from where the size changes, batches have the new one', async () => {
 });
 
 test('the more a row writes beside itself, the fewer make a step', () => {
-  expect([0, 3, 5_000, 1_000_000].map(rowsPerStep)).toEqual([100, 100, 5, 1]);
+  expect([0, 3, 5_000, 1_000_000].map(computeRowsPerStep)).toEqual([100, 100, 5, 1]);
 });

@@ -7,13 +7,13 @@ const maxGroupSize = 5000;
  */
 export async function* batches<T>(
   things: AsyncIterable<T>,
-  keyOf: ((thing: T) => string | undefined) | undefined,
+  getKey: ((thing: T) => string | undefined) | undefined,
   size: () => number,
 ): AsyncGenerator<T[]> {
   let batch: T[] = [];
   let lastKey: string | undefined;
   for await (const thing of things) {
-    const key = keyOf?.(thing);
+    const key = getKey?.(thing);
     const mayCut = key === undefined || key !== lastKey || batch.length >= maxGroupSize;
     if (batch.length >= size() && mayCut) {
       yield batch;
@@ -29,5 +29,5 @@ export async function* batches<T>(
 const [maxWritten, maxRows] = [25_000, 100];
 
 /** Rows of a file per step, if each writes this number of other rows. */
-export const rowsPerStep = (others: number): number =>
+export const computeRowsPerStep = (others: number): number =>
   Math.max(1, Math.min(maxRows, Math.floor(maxWritten / Math.max(1, others))));

@@ -23,7 +23,7 @@ export async function* checkedRows<Row>(
       problems.count += message.unlisted;
       for (const row of message.rows) {
         row.problems.forEach((problem) => problems.add(problem));
-        yield lookedAt<Row>(row);
+        yield checkRead<Row>(row);
       }
     }
   }
@@ -32,6 +32,6 @@ export async function* checkedRows<Row>(
 type ReadRow = Extract<FileMessage, { rows: unknown }>['rows'][number];
 
 /** The importer's own schema has made the cells, in the process that reads the file. */
-function lookedAt<Row>({ line, cells, isWhole, remarks }: ReadRow): LookedAtRow<Row> {
+function checkRead<Row>({ line, cells, isWhole, remarks }: ReadRow): LookedAtRow<Row> {
   return { line, cells: cells as Partial<Row>, ...(isWhole && { row: cells as Row }), ...(remarks && { remarks }) };
 }

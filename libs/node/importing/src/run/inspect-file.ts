@@ -1,6 +1,6 @@
 import type { Importer, Inspection, SeenThings } from '../importer.js';
 import { ChangeList, CreationList } from '../problems/creation-list.js';
-import { ProblemList, refusing } from '../problems/problem-list.js';
+import { createRejectRow, ProblemList } from '../problems/problem-list.js';
 import { batches } from './batches.js';
 import { checkedRows } from './checked-rows.js';
 
@@ -28,7 +28,7 @@ export async function inspectFile<Row>(
   const problems = new ProblemList();
   const creations = new CreationList();
   const changes = new ChangeList();
-  const reject = refusing(problems);
+  const reject = createRejectRow(problems);
   const inspection = importer.inspect({
     reject: reject.row,
     creates: (what, name, line) => creations.add(what, name, line),

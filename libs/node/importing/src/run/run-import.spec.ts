@@ -1,5 +1,5 @@
-import { stageOf } from '@depot/node-platform';
-import { sheetOf, zip } from '@depot/node-testing';
+import { createStage } from '@depot/node-platform';
+import { buildSheet, zip } from '@depot/node-testing';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Importer, NumberedRow } from '../importer.js';
 import { type RowProblem, translateProblem } from '../problems/problem.js';
@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 
 const run = (text: string, dryRun = false) =>
-  runImport(files.write(text), importer, transactions, { dryRun, stage: stageOf(1) });
+  runImport(files.write(text), importer, transactions, { dryRun, stage: createStage(1) });
 
 test('maps the header by title in either language, field or alias, and says what it ignored', async () => {
   const outcome = await run('价格, Product ,ORDER,colour\n1.50,Chai,A1,red\n');
@@ -205,7 +205,7 @@ function workbook(sheets: Record<string, readonly string[]>, hidden: readonly st
       )
       .join('')}</Relationships>`,
     ...Object.fromEntries(
-      Object.values(sheets).map((lines, index) => [`xl/worksheets/sheet${index}.xml`, sheetOf(sheetCells(lines))]),
+      Object.values(sheets).map((lines, index) => [`xl/worksheets/sheet${index}.xml`, buildSheet(sheetCells(lines))]),
     ),
   });
 }
@@ -229,7 +229,7 @@ describe('a header that is not in the first line', () => {
   test('a cover sheet, and a hidden sheet of the same columns', async () => {
     const sheets = { Old: [orderHeader, 'B,y,2'], Cover: ['Spring list'], Prices: ['', orderHeader, 'A,x,1'] };
     const path = files.write(workbook(sheets, ['Old']));
-    expect(await runImport(path, importer, transactions, { dryRun: false, stage: stageOf(1) })).toMatchObject({
+    expect(await runImport(path, importer, transactions, { dryRun: false, stage: createStage(1) })).toMatchObject({
       ...{ result: 'applied', rows: 1 },
     });
     expect(stored).toEqual(['A:x:100']);
@@ -246,7 +246,7 @@ describe('a header that is not in the first line', () => {
     ['no header at all', { B: ['', 'Cover'], C: ['x'] }, [[2, '', /These are needed: Order, Name, Price\./]]],
   ])('%s is named by sheet and line', async (_name, sheets, problems) => {
     const path = files.write(workbook(sheets, ['A']));
-    const outcome = await runImport(path, importer, transactions, { dryRun: true, stage: stageOf(1) });
+    const outcome = await runImport(path, importer, transactions, { dryRun: true, stage: createStage(1) });
     expect(told(outcome)).toEqual(
       problems.map(([line, column, message]) => [line, column, expect.stringMatching(message as RegExp)]),
     );
@@ -288,7 +288,7 @@ test('large files arrive in batches that cut no group, with progress, and list o
   const path = files.write(`order,name,price\n${lines.join('\n')}\n`);
   const outcome = await runImport(path, importer, transactions, {
     dryRun: false,
-    stage: stageOf(1),
+    stage: createStage(1),
     onProgress: (progress) => seen.push(progress),
   });
   expect(outcome).toMatchObject({ result: 'applied', rows: 5400 });
@@ -310,7 +310,7 @@ test('a file is looked through in short steps, with a rest after each, so that o
     rests += 1;
     return Promise.resolve();
   };
-  await runImport(path, importer, transactions, { dryRun: false, stage: stageOf(1), pause });
+  await runImport(path, importer, transactions, { dryRun: false, stage: createStage(1), pause });
   expect(lookedSizes.reduce((sum, size) => sum + size)).toBe(1050);
   expect(Math.max(...lookedSizes)).toBeLessThanOrEqual(100);
   expect(rests).toBeGreaterThanOrEqual(lookedSizes.length);
@@ -320,7 +320,7 @@ test('while others are served, what is written in one step is a quarter', async 
   const lines = Array.from({ length: 600 }, (_, index) => `O${index},n${index},1`);
   const path = files.write(`order,name,price\n${lines.join('\n')}\n`);
   const isShared = () => batchSizes.length >= 2;
-  await runImport(path, importer, transactions, { dryRun: false, stage: stageOf(1), isShared });
+  await runImport(path, importer, transactions, { dryRun: false, stage: createStage(1), isShared });
   const [alone, beside] = [batchSizes.slice(0, 2), batchSizes.slice(2)];
   expect(alone).toEqual([100, 100]);
   expect(new Set(beside)).toEqual(new Set([25]));

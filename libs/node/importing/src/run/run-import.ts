@@ -3,7 +3,7 @@ import type { Stage } from '@depot/node-platform';
 import type { Importer, NumberedRow, SeenThings } from '../importer.js';
 import type { Created } from '../problems/creation-list.js';
 import type { RowProblem } from '../problems/problem.js';
-import { ProblemList, refusing } from '../problems/problem-list.js';
+import { createRejectRow, ProblemList } from '../problems/problem-list.js';
 import { batches } from './batches.js';
 import { checkedRows } from './checked-rows.js';
 import { inspectFile } from './inspect-file.js';
@@ -57,7 +57,7 @@ export interface ImportOutcome {
   seen?: SeenThings;
 }
 
-const noWait = () => Promise.resolve();
+const skipWait = () => Promise.resolve();
 
 /** Rows of one transaction, unless the staging returns another number. */
 const usualStepRows = 100;
@@ -75,39 +75,54 @@ export async function runImport<Row>(
   transactions: Transactions,
   options: ImportOptions,
 ): Promise<ImportOutcome> {
-  const { dryRun, onProgress = () => undefined, onApplied = noWait, pause = noWait, isShared = () => false } = options;
+  const {
+    dryRun,
+    onProgress = () => undefined,
+    onApplied = skipWait,
+    pause = skipWait,
+    isShared = () => false,
+  } = options;
   const found = await inspectFile(path, importer, options.checked, (done) => {
     onProgress({ phase: 'checking', done, total: 0 });
     return pause();
   });
-  const outcome = (result: ImportOutcome['result'], { listed, count }: ProblemList): ImportOutcome => ({
-    ...{ result, rows: found.rows, problems: listed, problemCount: count },
-    ...{ creates: found.creations.all, ignoredColumns: found.ignored },
-    ...{ changes: found.changes.listed, changeCount: found.changes.count },
+  const buildOutcome = (result: ImportOutcome['result'], { listed, count }: ProblemList): ImportOutcome => ({
+    result,
+    rows: found.rows,
+    problems: listed,
+    problemCount: count,
+    creates: found.creations.all,
+    ignoredColumns: found.ignored,
+    changes: found.changes.listed,
+    changeCount: found.changes.count,
     ...(found.inspection.seenThings && { seen: found.inspection.seenThings }),
   });
-  if (found.problems.count > 0) return outcome('refused', found.problems);
-  if (dryRun) return outcome('checked', found.problems);
+  if (found.problems.count > 0) return buildOutcome('refused', found.problems);
+  if (dryRun) return buildOutcome('checked', found.problems);
 
   const { staging } = importer;
   const { stage } = options;
   const problems = new ProblemList();
   await options.onStaged?.();
   const stepRows = (await staging.open(stage, found.inspection)) ?? usualStepRows;
-  const size = () => (isShared() ? Math.ceil(stepRows / sharedStepRatio) : stepRows);
+  const computeStepSize = () => (isShared() ? Math.ceil(stepRows / sharedStepRatio) : stepRows);
   await writeRows(
     {
-      ...{ path, importer, problems, size, pause },
+      path,
+      importer,
+      problems,
+      size: computeStepSize,
+      pause,
       onDone: (done) => onProgress({ phase: 'applying', done, total: found.rows }),
     },
     (rows, reject) => transactions.transaction(() => importer.apply(rows, reject, stage)),
   );
-  if (problems.count > 0) return outcome('refused', problems);
+  if (problems.count > 0) return buildOutcome('refused', problems);
   await transactions.transaction(async () => {
-    await onApplied(outcome('applied', problems));
+    await onApplied(buildOutcome('applied', problems));
     await staging.publish(stage);
   });
-  return outcome('applied', problems);
+  return buildOutcome('applied', problems);
 }
 
 interface Writing<Row> {
@@ -122,9 +137,9 @@ interface Writing<Row> {
 
 async function writeRows<Row>(
   { path, importer, problems, size, pause, onDone }: Writing<Row>,
-  write: (rows: readonly NumberedRow<Row>[], reject: ReturnType<typeof refusing>['row']) => Promise<void>,
+  write: (rows: readonly NumberedRow<Row>[], reject: ReturnType<typeof createRejectRow>['row']) => Promise<void>,
 ): Promise<void> {
-  const reject = refusing(problems);
+  const reject = createRejectRow(problems);
   let done = 0;
   const rows = checkedRows(path, importer, { problems, onHeader: ({ titles }) => (reject.titles = titles) });
   for await (const batch of batches(rows, ({ cells }) => importer.groupBy?.(cells), size)) {

@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { DomainError } from '@depot/contracts/errors';
 import { importMessages } from '@depot/contracts/importing';
-import { IsolationFailure, outputOf } from '@depot/node-isolation';
+import { IsolationFailure, readOutput } from '@depot/node-isolation';
 import { Logger } from '@nestjs/common';
 import type * as z from 'zod';
-import { domainErrorOf, readerMessage } from '../reading/message.js';
+import { convertToDomainError, readerMessage } from '../reading/message.js';
 import type { RowForm } from '../reading/row-form.js';
 
 const logger = new Logger('Import');
@@ -25,9 +25,9 @@ export type FileMessage = Exclude<z.output<typeof readerMessage>, { end: true } 
  */
 export async function* readFile(path: string, form: RowForm): AsyncGenerator<FileMessage> {
   try {
-    for await (const line of linesOf(outputOf({ module, args: [path, JSON.stringify(form)], ...bounds }))) {
+    for await (const line of splitLines(readOutput({ module, args: [path, JSON.stringify(form)], ...bounds }))) {
       const message = readerMessage.parse(JSON.parse(line));
-      if ('rejected' in message) throw domainErrorOf(message.rejected);
+      if ('rejected' in message) throw convertToDomainError(message.rejected);
       if (!('end' in message)) yield message;
       // A chunk may contain several messages; requests get a turn between them.
       await turn();
@@ -39,7 +39,7 @@ export async function* readFile(path: string, form: RowForm): AsyncGenerator<Fil
   }
 }
 
-async function* linesOf(output: AsyncIterable<Buffer>): AsyncGenerator<string> {
+async function* splitLines(output: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let held = '';
   for await (const chunk of output) {

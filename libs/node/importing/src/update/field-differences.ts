@@ -17,11 +17,15 @@ export function findDifferences(
   after: ExportedRow,
 ): FieldDifference[] {
   return columns
-    .map((column) => ({ field: column.field, before: cellText(before, column), after: cellText(after, column) }))
+    .map((column) => ({
+      field: column.field,
+      before: formatCellText(before, column),
+      after: formatCellText(after, column),
+    }))
     .filter((difference) => difference.before !== difference.after);
 }
 
-function cellText(row: ExportedRow, { field, kind }: ImportColumn): string {
+function formatCellText(row: ExportedRow, { field, kind }: ImportColumn): string {
   const value = row[field] ?? '';
   const isDecimal = kind === 'money' || kind === 'weight';
   return typeof value === 'number' && isDecimal ? value.toFixed(2) : String(value);
@@ -39,8 +43,8 @@ export async function logUpdates(
   localizedMessage: Message,
   updates: readonly LoggedUpdate[],
 ): Promise<void> {
-  for (const part of partsOf(updates)) {
-    const states = (state: 'before' | 'after') =>
+  for (const part of splitUpdates(updates)) {
+    const collectStates = (state: 'before' | 'after') =>
       Object.fromEntries(
         part.map(({ name, differences }) => [
           // A point would part the name, since the log tells fields by dotted paths.
@@ -51,13 +55,13 @@ export async function logUpdates(
     await log.write({
       operation: 'adminImport',
       localizedMessage,
-      note: { values: { count: part.length }, before: states('before'), after: states('after') },
+      note: { values: { count: part.length }, before: collectStates('before'), after: collectStates('after') },
       completed: true,
     });
   }
 }
 
-function* partsOf(updates: readonly LoggedUpdate[]): Generator<LoggedUpdate[]> {
+function* splitUpdates(updates: readonly LoggedUpdate[]): Generator<LoggedUpdate[]> {
   let part: LoggedUpdate[] = [];
   let fields = 0;
   for (const update of updates) {

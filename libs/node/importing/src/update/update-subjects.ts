@@ -53,7 +53,7 @@ export class UpdateSubjects<Thing> {
   }
 
   /** Reports the changes of a line; the first object above the limit is refused. */
-  tellChanges(line: number, thing: Thing, differences: readonly FieldDifference[]): void {
+  recordChanges(line: number, thing: Thing, differences: readonly FieldDifference[]): void {
     if (differences.length === 0) return;
     const { name } = this.kind.describe(thing);
     this.changed += 1;

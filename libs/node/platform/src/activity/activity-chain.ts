@@ -1,7 +1,7 @@
 import { Db, removeAll } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { ActivityLineEntity } from './activity-line.entity.js';
-import { beginning, sealedColumns, type SealedLine, sealOf } from './seal.js';
+import { beginning, computeSeal, sealedColumns, type SealedLine } from './seal.js';
 
 /** Lines sealed in one transaction. */
 const batch = 500;
@@ -38,7 +38,7 @@ export class ActivityChain {
   /** Links every line that is stored and not linked yet. */
   async sealNew(): Promise<void> {
     while (await this.hasNew()) {
-      const sealed = await this.db.transaction(async () => this.seal((await this.lockedState()).head));
+      const sealed = await this.db.transaction(async () => this.writeSeals((await this.lockState()).head));
       if (sealed < batch) return;
     }
   }
@@ -50,7 +50,7 @@ export class ActivityChain {
    */
   async clear(): Promise<ChainHead> {
     await this.db.outsideTransaction(() => this.sealNew());
-    const { head } = await this.lockedState();
+    const { head } = await this.lockState();
     await this.across.execute('UPDATE activity_chain SET cleared_no = :number, cleared_hash = :hash WHERE id = 1', {
       ...head,
     });
@@ -59,22 +59,23 @@ export class ActivityChain {
 
   /** Deletes the cleared lines in short statements; an interrupted run continues at the next one. */
   async removeCleared(): Promise<void> {
-    const { number } = (await this.state()).cleared;
+    const { number } = (await this.readState()).cleared;
     await removeAll((limit) =>
       this.across.execute('DELETE FROM activity_log WHERE seal_no <= :number ORDER BY seal_no LIMIT :limit', {
-        ...{ number, limit },
+        number,
+        limit,
       }),
     );
   }
 
   /** Reads the head of the chain. */
-  async state(): Promise<ChainState> {
-    return stateOf(await this.across.query<Row>('SELECT * FROM activity_chain WHERE id = 1'));
+  async readState(): Promise<ChainState> {
+    return convertState(await this.across.query<Row>('SELECT * FROM activity_chain WHERE id = 1'));
   }
 
   /** Reads the head of the chain and locks it until the end of the transaction. */
-  private async lockedState(): Promise<ChainState> {
-    return stateOf(await this.across.query<Row>('SELECT * FROM activity_chain WHERE id = 1 FOR UPDATE'));
+  private async lockState(): Promise<ChainState> {
+    return convertState(await this.across.query<Row>('SELECT * FROM activity_chain WHERE id = 1 FOR UPDATE'));
   }
 
   private async hasNew(): Promise<boolean> {
@@ -82,13 +83,13 @@ export class ActivityChain {
   }
 
   /** Links the oldest loose lines to `head`, which moves along, and returns how many they were. */
-  private async seal(head: ChainHead): Promise<number> {
+  private async writeSeals(head: ChainHead): Promise<number> {
     const lines = await this.across.query<SealedLine>(
       `SELECT ${sealedColumns} FROM activity_log WHERE seal_no IS NULL ORDER BY id LIMIT ${batch}`,
     );
     if (lines.length === 0) return 0;
     const links = lines.map((line) => {
-      Object.assign(head, { number: head.number + 1, hash: sealOf(head.hash, line) });
+      Object.assign(head, { number: head.number + 1, hash: computeSeal(head.hash, line) });
       return { id: line.id, sealNo: head.number, hash: head.hash };
     });
     await this.across.bulk(ActivityLineEntity).update(links);
@@ -103,7 +104,7 @@ export class ActivityChain {
   }
 }
 
-function stateOf([row]: Row[]): ChainState {
+function convertState([row]: Row[]): ChainState {
   const { last_no, last_hash, cleared_no, cleared_hash } = row ?? {
     last_no: 0,
     last_hash: beginning,

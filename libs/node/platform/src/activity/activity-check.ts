@@ -1,7 +1,7 @@
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { ActivityChain, type ChainHead, type ChainState } from './activity-chain.js';
-import { sealedColumns, type SealedLine, sealOf } from './seal.js';
+import { computeSeal, sealedColumns, type SealedLine } from './seal.js';
 
 /** Lines read at a time. */
 const batch = 1000;
@@ -34,35 +34,37 @@ export class ActivityCheck {
   async run(onProgress?: (lines: number) => void): Promise<ActivityReport> {
     for (;;) {
       await this.chain.sealNew();
-      const state = await this.chain.state();
+      const state = await this.chain.readState();
       const report = await this.read(state, onProgress);
-      if (!report.broken || (await this.chain.state()).cleared.number === state.cleared.number) return report;
+      if (!report.broken || (await this.chain.readState()).cleared.number === state.cleared.number) return report;
       // The missing lines were cleared by a permitted user meanwhile; continues with the newer lines.
     }
   }
 
   private async read(state: ChainState, onProgress?: (lines: number) => void): Promise<ActivityReport> {
     const at: ChainHead = { ...state.cleared };
-    const report = (broken?: Break): ActivityReport => ({
+    const createReport = (broken?: Break): ActivityReport => ({
       lines: at.number - state.cleared.number,
       head: state.head,
       broken,
     });
     while (at.number < state.head.number) {
-      const links = await this.after(at.number, state.head.number);
+      const links = await this.listAfter(at.number, state.head.number);
       for (const link of links) {
-        const broken = breakAt(at, link);
-        if (broken) return report(broken);
+        const broken = findBreak(at, link);
+        if (broken) return createReport(broken);
         Object.assign(at, { number: link.seal_no, hash: link.hash });
       }
-      if (links.length === 0) return report({ kind: 'missing', number: at.number + 1 });
+      if (links.length === 0) return createReport({ kind: 'missing', number: at.number + 1 });
       onProgress?.(at.number - state.cleared.number);
     }
-    if (at.hash !== state.head.hash) return report({ kind: 'changed', number: at.number });
-    return report((await this.tellsOfClearing(state)) ? undefined : { kind: 'cleared', number: state.cleared.number });
+    if (at.hash !== state.head.hash) return createReport({ kind: 'changed', number: at.number });
+    return createReport(
+      (await this.hasClearingLine(state)) ? undefined : { kind: 'cleared', number: state.cleared.number },
+    );
   }
 
-  private after(number: number, last: number): Promise<Link[]> {
+  private listAfter(number: number, last: number): Promise<Link[]> {
     return this.across.query<Link>(
       `SELECT ${sealedColumns}, seal_no, hash FROM activity_log WHERE seal_no > :number AND seal_no <= :last
         ORDER BY seal_no LIMIT ${batch}`,
@@ -71,7 +73,7 @@ export class ActivityCheck {
   }
 
   /** True if a line names the last of the cleared ones, as clearing the log requires. */
-  private async tellsOfClearing({ cleared }: ChainState): Promise<boolean> {
+  private async hasClearingLine({ cleared }: ChainState): Promise<boolean> {
     if (cleared.number === 0) return true;
     // It may have been written since the last line was linked.
     await this.chain.sealNew();
@@ -89,7 +91,7 @@ export class ActivityCheck {
   }
 }
 
-function breakAt(at: ChainHead, link: Link): Break | undefined {
+function findBreak(at: ChainHead, link: Link): Break | undefined {
   if (link.seal_no !== at.number + 1) return { kind: 'missing', number: at.number + 1 };
-  return sealOf(at.hash, link) === link.hash ? undefined : { kind: 'changed', number: link.seal_no };
+  return computeSeal(at.hash, link) === link.hash ? undefined : { kind: 'changed', number: link.seal_no };
 }

@@ -35,11 +35,11 @@ export class ActivityLog {
         userId: session?.id ?? null,
         userName: session?.displayName ?? releaseToken?.name ?? 'Depot',
         operation,
-        localizedValues: JSON.stringify(shortened(note.values)),
-        gb: translated(localizedMessage, 'gb', note),
-        cn: translated(localizedMessage, 'cn', note),
-        before: asJson(note.before),
-        after: asJson(note.after),
+        localizedValues: JSON.stringify(shortenValues(note.values)),
+        gb: translateMessage(localizedMessage, 'gb', note),
+        cn: translateMessage(localizedMessage, 'cn', note),
+        before: formatJson(note.before),
+        after: formatJson(note.after),
         time: Date.now(),
         completed,
         correlationId,
@@ -49,23 +49,23 @@ export class ActivityLog {
 }
 
 /** A try that failed early knows fewer values than its message asks for. */
-function translated(localizedMessage: Message, language: 'gb' | 'cn', { values }: ActivityNote): string {
+function translateMessage(localizedMessage: Message, language: 'gb' | 'cn', { values }: ActivityNote): string {
   return translate(localizedMessage, language, values)
     .replace(/\{\w+\}/g, '…')
     .slice(0, textLength);
 }
 
 /** The column has room for some tens of such texts; a command may name thousands of things in one. */
-function shortened(values: MessageValues): MessageValues {
-  const cut = (text: string) => text.slice(0, textLength);
+function shortenValues(values: MessageValues): MessageValues {
+  const trimText = (text: string) => text.slice(0, textLength);
   const kept = Object.entries(values).map(([name, value]): [string, MessageValues[string]] => {
     if (typeof value === 'number') return [name, value];
-    return [name, typeof value === 'string' ? cut(value) : { gb: cut(value.gb), cn: cut(value.cn) }];
+    return [name, typeof value === 'string' ? trimText(value) : { gb: trimText(value.gb), cn: trimText(value.cn) }];
   });
   return Object.fromEntries(kept);
 }
 
-function asJson(value: unknown): string | null {
+function formatJson(value: unknown): string | null {
   if (value === undefined) return null;
   const json = JSON.stringify(value);
   return json.length > jsonLength ? null : json;

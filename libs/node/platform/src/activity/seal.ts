@@ -25,7 +25,7 @@ export const sealedColumns = `id, tenant_id, user_id, user_name, operation, sent
 export const beginning = '0'.repeat(64);
 
 /** Hash of a line and, through the hash before it, of every line since the beginning. */
-export function sealOf(previous: string, line: SealedLine): string {
+export function computeSeal(previous: string, line: SealedLine): string {
   const said = [
     previous,
     line.id,

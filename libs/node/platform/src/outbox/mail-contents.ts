@@ -28,20 +28,20 @@ export class MailContents {
   }
 
   /** The mail as stored while it waits. */
-  stored({ token, ...mail }: Mail): StoredMail {
+  encryptMail({ token, ...mail }: Mail): StoredMail {
     if (token === undefined) return mail;
     const { to, body } = mail;
     return { ...mail, body: body.replaceAll(token, blank), encryptedBody: this.encryption.encrypt(body, to) };
   }
 
   /** The mail as its reader gets it; throws `NotDecryptable` where `DEPOT_SECRET` has changed since. */
-  whole({ encryptedBody, ...mail }: StoredMail): Mail {
+  decryptMail({ encryptedBody, ...mail }: StoredMail): Mail {
     return encryptedBody === undefined ? mail : { ...mail, body: this.encryption.decrypt(encryptedBody, mail.to) };
   }
 }
 
 /** The mail without its secret, for permanent storage. */
-export function withoutToken({ encryptedBody: _, ...mail }: StoredMail): StoredMail {
+export function removeToken({ encryptedBody: _, ...mail }: StoredMail): StoredMail {
   return mail;
 }
 

@@ -31,7 +31,7 @@ export class OutboxSweep {
   /** Deletes mails past their retention, with their files. */
   async removeOld(): Promise<void> {
     for (;;) {
-      const { affectedRows } = await this.across().execute(
+      const { affectedRows } = await this.openUnscoped().execute(
         `DELETE FROM outbox WHERE status <> 'WAITING' AND created_at < :oldest LIMIT :batch`,
         { oldest: Date.now() - lifetime, batch },
       );
@@ -40,8 +40,8 @@ export class OutboxSweep {
   }
 
   /** Counts the messages that have not been sent. */
-  async backlog(): Promise<Backlog> {
-    const rows = await this.across().query<{ status: string; mails: number; oldest: number }>(
+  async countBacklog(): Promise<Backlog> {
+    const rows = await this.openUnscoped().query<{ status: string; mails: number; oldest: number }>(
       `SELECT status, COUNT(*) AS mails, MIN(created_at) AS oldest FROM outbox
        WHERE kind = 'mail' AND status IN ('WAITING', 'FAILED') GROUP BY status`,
     );
@@ -56,7 +56,7 @@ export class OutboxSweep {
 
   /** Encrypts the bodies of mails from before bodies with a token were encrypted. */
   async encryptPlain(): Promise<void> {
-    const rows = await this.across().query<Plain>(
+    const rows = await this.openUnscoped().query<Plain>(
       `SELECT id, payload FROM outbox
        WHERE kind = 'mail' AND status IN ('WAITING', 'KEPT') AND payload LIKE '%?token=%'
          AND payload NOT LIKE '%"encryptedBody":%' AND payload NOT LIKE '%?token=…%' ORDER BY id LIMIT :batch`,
@@ -66,15 +66,18 @@ export class OutboxSweep {
       const mail = JSON.parse(payload) as StoredMail;
       const token = /\?token=([\w-]+)/.exec(mail.body)?.[1];
       // Unless it was sent meanwhile.
-      await this.across().execute(`UPDATE outbox SET payload = :encrypted WHERE id = :id AND payload = :payload`, {
-        id,
-        payload,
-        encrypted: JSON.stringify(this.contents.stored({ ...mail, token })),
-      });
+      await this.openUnscoped().execute(
+        `UPDATE outbox SET payload = :encrypted WHERE id = :id AND payload = :payload`,
+        {
+          id,
+          payload,
+          encrypted: JSON.stringify(this.contents.encryptMail({ ...mail, token })),
+        },
+      );
     }
   }
 
-  private across() {
+  private openUnscoped() {
     return this.db.unscoped('the outbox is swept for all tenants together');
   }
 }

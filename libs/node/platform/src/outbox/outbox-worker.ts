@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { NotDecryptable } from '@depot/node-config';
 import { databaseTime, Db, endsTransaction, type Values } from '@depot/node-database';
 import { Injectable, Logger } from '@nestjs/common';
-import { MailContents, type StoredMail, withoutToken } from './mail-contents.js';
+import { MailContents, removeToken, type StoredMail } from './mail-contents.js';
 import type { Attachment } from './outbox.js';
 
 /** Result of a delivery: sent, kept for reading, failed for good, or done and removable. */
@@ -53,7 +53,7 @@ const maxAttempts = 350;
 const logger = new Logger('Outbox');
 
 /** Retries the update, since a message that was sent must not be sent again after an outage of the database. */
-async function persistently(tell: () => Promise<void>): Promise<void> {
+async function retryWrite(tell: () => Promise<void>): Promise<void> {
   for (const until = Date.now() + tellingMs; ;) {
     try {
       return await tell();
@@ -75,7 +75,7 @@ export class OutboxWorker {
   ) {}
 
   /** Says how a kind of message leaves. */
-  deliver(kind: string, way: Deliver): void {
+  registerDelivery(kind: string, way: Deliver): void {
     this.ways.set(kind, way);
   }
 
@@ -83,19 +83,19 @@ export class OutboxWorker {
    * Delivers the messages that are due and returns how many it handled: a few of each tenant in turn, so that a tenant
    * with thousands does not delay the others. Takes no further ones once `signal` is aborted.
    */
-  async deliverDue(signal?: AbortSignal): Promise<number> {
-    const next = async (sender: number | null) => !signal?.aborted && (await this.deliverNext(sender));
+  async sendDue(signal?: AbortSignal): Promise<number> {
+    const sendNextFor = async (sender: number | null) => !signal?.aborted && (await this.sendNext(sender));
     for (let count = 0; ;) {
       const before = count;
-      for (const sender of await this.senders())
-        for (let taken = 0; taken < perTurn && (await next(sender)); taken += 1) count += 1;
+      for (const sender of await this.listSenders())
+        for (let taken = 0; taken < perTurn && (await sendNextFor(sender)); taken += 1) count += 1;
       if (count === before) return count;
     }
   }
 
   /** Tenants of the due messages, the longest waiting first; null for messages without a tenant. */
-  private async senders(): Promise<(number | null)[]> {
-    const rows = await this.across().query<{ sender: number | null }>(
+  private async listSenders(): Promise<(number | null)[]> {
+    const rows = await this.openUnscoped().query<{ sender: number | null }>(
       `SELECT tenant_id sender FROM outbox WHERE ${due} GROUP BY tenant_id ORDER BY MIN(next_at)`,
       { kinds: this.kinds },
     );
@@ -106,15 +106,15 @@ export class OutboxWorker {
     return [...this.ways.keys()];
   }
 
-  private async deliverNext(sender: number | null): Promise<boolean> {
-    const message = await this.take(sender);
+  private async sendNext(sender: number | null): Promise<boolean> {
+    const message = await this.claimMessage(sender);
     if (!message) return false;
     try {
-      const outcome = await this.handOver(message);
-      await persistently(() => this.settle(message, outcome));
+      const outcome = await this.sendMessage(message);
+      await retryWrite(() => this.recordOutcome(message, outcome));
     } catch (error) {
-      if (error instanceof Undeliverable) await this.settle(message, 'FAILED', error.message);
-      else await this.putBack(message, error);
+      if (error instanceof Undeliverable) await this.recordOutcome(message, 'FAILED', error.message);
+      else await this.scheduleRetry(message, error);
     }
     return true;
   }
@@ -123,16 +123,16 @@ export class OutboxWorker {
    * Leases the next message. No transaction stays open during its delivery, so that a slow receiver holds no
    * connection; if this process dies, another one takes the message once the lease has expired.
    */
-  private async take(sender: number | null): Promise<Message | undefined> {
+  private async claimMessage(sender: number | null): Promise<Message | undefined> {
     const values = { kinds: this.kinds, sender };
     return this.db.transaction(async () => {
-      const [row] = await this.across().query<Message>(
+      const [row] = await this.openUnscoped().query<Message>(
         `SELECT id, kind, payload, tries FROM outbox WHERE ${due} AND tenant_id <=> :sender
          ORDER BY next_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
         values,
       );
       if (!row) return undefined;
-      await this.across().execute(
+      await this.openUnscoped().execute(
         `UPDATE outbox SET next_at = ${databaseTime} + :leaseMs, tries = tries + 1 WHERE id = :id`,
         { id: row.id, leaseMs },
       );
@@ -140,13 +140,13 @@ export class OutboxWorker {
     });
   }
 
-  private async handOver({ id, kind, payload }: Message): Promise<Delivery> {
+  private async sendMessage({ id, kind, payload }: Message): Promise<Delivery> {
     const way = this.ways.get(kind);
     if (!way) throw new Error(`No worker delivers messages of the kind "${kind}".`);
     const content = JSON.parse(payload) as object;
     try {
-      const whole = kind === 'mail' ? this.contents.whole(content as StoredMail) : content;
-      return await way(whole, id, await this.attachments(id));
+      const whole = kind === 'mail' ? this.contents.decryptMail(content as StoredMail) : content;
+      return await way(whole, id, await this.loadAttachments(id));
     } catch (error) {
       if (!(error instanceof NotDecryptable)) throw error;
       logger.error(`Mail ${id} cannot be sent any more: DEPOT_SECRET has changed since it was written.`);
@@ -154,27 +154,27 @@ export class OutboxWorker {
     }
   }
 
-  private async settle(message: Message, outcome: Delivery, problem?: string): Promise<void> {
+  private async recordOutcome(message: Message, outcome: Delivery, problem?: string): Promise<void> {
     const { id, kind, payload } = message;
     if (outcome === 'DONE') {
-      await this.across().execute('DELETE FROM outbox WHERE id = :id', { id });
+      await this.openUnscoped().execute('DELETE FROM outbox WHERE id = :id', { id });
       return;
     }
     const isOver = kind === 'mail' && outcome !== 'KEPT';
     await this.db.transaction(async () => {
       const isOurs = await this.change(message, {
         status: outcome,
-        payload: isOver ? JSON.stringify(withoutToken(JSON.parse(payload) as StoredMail)) : payload,
+        payload: isOver ? JSON.stringify(removeToken(JSON.parse(payload) as StoredMail)) : payload,
         sentAt: outcome === 'SENT' ? Date.now() : null,
         lastError: problem?.slice(0, maxProblem) ?? null,
         waitMs: 0,
       });
       // The receiver has the files of a sent mail; here their names suffice.
-      if (outcome === 'SENT' && isOurs) await this.forgetFiles(id);
+      if (outcome === 'SENT' && isOurs) await this.removeFiles(id);
     });
   }
 
-  private async putBack(message: Message, error: unknown): Promise<void> {
+  private async scheduleRetry(message: Message, error: unknown): Promise<void> {
     const backoffMs = Math.min(initialBackoffMs * 2 ** Math.min(message.tries - 1, 20), maxBackoffMs);
     await this.change(message, {
       status: message.tries >= maxAttempts ? 'FAILED' : 'WAITING',
@@ -185,21 +185,21 @@ export class OutboxWorker {
     });
   }
 
-  private attachments(id: number): Promise<Attachment[]> {
-    return this.across().query<Attachment>(
+  private loadAttachments(id: number): Promise<Attachment[]> {
+    return this.openUnscoped().query<Attachment>(
       'SELECT name, media_type type, content FROM outbox_attachment WHERE outbox_id = :id AND content IS NOT NULL ' +
         'ORDER BY position',
       { id },
     );
   }
 
-  private async forgetFiles(id: number): Promise<void> {
-    await this.across().execute('UPDATE outbox_attachment SET content = NULL WHERE outbox_id = :id', { id });
+  private async removeFiles(id: number): Promise<void> {
+    await this.openUnscoped().execute('UPDATE outbox_attachment SET content = NULL WHERE outbox_id = :id', { id });
   }
 
   /** False where another process has taken the message since, because this one took too long. */
   private async change({ id, tries }: Message, values: Changes): Promise<boolean> {
-    const { affectedRows } = await this.across().execute(
+    const { affectedRows } = await this.openUnscoped().execute(
       `UPDATE outbox SET status = :status, payload = :payload, sent_at = :sentAt, last_error = :lastError,
          next_at = ${databaseTime} + :waitMs
        WHERE id = :id AND tries = :tries`,
@@ -208,7 +208,7 @@ export class OutboxWorker {
     return affectedRows > 0;
   }
 
-  private across() {
+  private openUnscoped() {
     return this.db.unscoped('the worker carries the messages of every tenant');
   }
 }

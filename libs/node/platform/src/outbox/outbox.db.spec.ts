@@ -22,12 +22,12 @@ describe('outbox', () => {
     );
   const worker = (way: (to: string) => Promise<'SENT' | 'KEPT'>) => {
     const made = new OutboxWorker(database.db, ours);
-    made.deliver('mail', (payload) => way((payload as { to: string }).to));
+    made.registerDelivery('mail', (payload) => way((payload as { to: string }).to));
     return made;
   };
   const delivering = (deliver: Deliver, by = ours) => {
     const made = new OutboxWorker(database.db, by);
-    made.deliver('mail', deliver);
+    made.registerDelivery('mail', deliver);
     return made;
   };
   const payloads = async () =>
@@ -43,17 +43,17 @@ describe('outbox', () => {
   it('sends nothing of a transaction that was undone', async () => {
     const undone = runInContext({ tenantId: 1 }, () =>
       database.db.transaction(async () => {
-        await outbox.mail(mail('a'));
+        await outbox.queueMail(mail('a'));
         throw new Error('no');
       }),
     );
     await expect(undone).rejects.toThrow('no');
-    expect(await worker(async () => 'SENT').deliverDue()).toBe(0);
+    expect(await worker(async () => 'SENT').sendDue()).toBe(0);
   });
 
   it('sends each message once although several processes look for work', async () => {
     const sent: string[] = [];
-    for (let index = 0; index < 20; index += 1) await outbox.mail(mail(`m${index}`));
+    for (let index = 0; index < 20; index += 1) await outbox.queueMail(mail(`m${index}`));
     // the clock of a machine may be set back between writing and looking
     await across().execute('UPDATE outbox SET next_at = 0');
     const send = async (to: string) => {
@@ -61,7 +61,7 @@ describe('outbox', () => {
       sent.push(to);
       return 'SENT' as const;
     };
-    await Promise.all([worker(send).deliverDue(), worker(send).deliverDue(), worker(send).deliverDue()]);
+    await Promise.all([worker(send).sendDue(), worker(send).sendDue(), worker(send).sendDue()]);
     expect(sent).toHaveLength(20);
     expect(new Set(sent).size).toBe(20);
     expect((await rows()).every(({ status }) => status === 'SENT')).toBe(true);
@@ -92,13 +92,13 @@ describe('outbox', () => {
   });
 
   it('sends those of one tenant after the other: whoever has many waiting keeps nobody else’s', async () => {
-    const queue = (tenantId: number, to: string) => runInContext({ tenantId }, () => outbox.mail(mail(to)));
+    const queue = (tenantId: number, to: string) => runInContext({ tenantId }, () => outbox.queueMail(mail(to)));
     for (let index = 1; index <= 30; index += 1) await queue(1, `statement ${index}`);
     await queue(2, 'invitation');
-    await outbox.mail(mail('forgotten password'));
+    await outbox.queueMail(mail('forgotten password'));
     await across().execute('UPDATE outbox SET next_at = id');
     const sent: string[] = [];
-    await worker(async (to) => (sent.push(to), 'SENT')).deliverDue();
+    await worker(async (to) => (sent.push(to), 'SENT')).sendDue();
     expect(sent).toHaveLength(32);
     expect(sent.slice(0, 12)).toEqual(expect.arrayContaining(['invitation', 'forgotten password']));
     const ofOne = sent.filter((to) => to.startsWith('statement'));
@@ -106,23 +106,23 @@ describe('outbox', () => {
   });
 
   it('lets a message wait while the way is blocked, and sends it later', async () => {
-    await outbox.mail(mail('late'));
+    await outbox.queueMail(mail('late'));
     const blocked = worker(() => Promise.reject(new Error('connection refused')));
-    expect(await blocked.deliverDue()).toBe(1);
+    expect(await blocked.sendDue()).toBe(1);
     expect(await rows()).toEqual([{ status: 'WAITING', tries: 1, error: 'connection refused' }]);
-    expect(await blocked.deliverDue()).toBe(0);
+    expect(await blocked.sendDue()).toBe(0);
     await across().execute('UPDATE outbox SET next_at = 0');
-    await worker(async () => 'SENT').deliverDue();
+    await worker(async () => 'SENT').sendDue();
     expect(await rows()).toEqual([{ status: 'SENT', tries: 2, error: null }]);
   });
 
   it('tries again after five seconds, and after twice as long each time', async () => {
-    await outbox.mail(mail('late'));
+    await outbox.queueMail(mail('late'));
     const blocked = worker(() => Promise.reject(new Error('connection refused')));
     for (const backoffMs of [5_000, 10_000, 20_000]) {
-      const before = await database.db.now();
-      expect(await blocked.deliverDue()).toBe(1);
-      const after = await database.db.now();
+      const before = await database.db.getTime();
+      expect(await blocked.sendDue()).toBe(1);
+      const after = await database.db.getTime();
       const [{ nextAt } = { nextAt: 0 }] = await across().query<{ nextAt: number }>(
         'SELECT next_at nextAt FROM outbox',
       );
@@ -133,19 +133,19 @@ describe('outbox', () => {
   });
 
   it('holds no connection while a message is delivered, and lets another process take it once it is overdue', async () => {
-    await outbox.mail(mail('slow'));
+    await outbox.queueMail(mail('slow'));
     const overtake = async (): Promise<Delivery> => {
-      expect(await worker(async () => 'SENT').deliverDue()).toBe(0);
+      expect(await worker(async () => 'SENT').sendDue()).toBe(0);
       await across().execute('UPDATE outbox SET next_at = 0');
-      expect(await worker(async () => 'SENT').deliverDue()).toBe(1);
+      expect(await worker(async () => 'SENT').sendDue()).toBe(1);
       throw new Error('too late');
     };
-    await delivering(overtake).deliverDue();
+    await delivering(overtake).sendDue();
     expect(await rows()).toEqual([{ status: 'SENT', tries: 2, error: null }]);
   });
 
   it('sends nothing again because the database was away for a moment after it had gone', async () => {
-    await outbox.mail(mail('once'));
+    await outbox.queueMail(mail('once'));
     const { db } = database;
     const real = db.unscoped.bind(db);
     let failures = 2;
@@ -158,19 +158,19 @@ describe('outbox', () => {
       };
       return { ...rest, execute: failing };
     });
-    await worker(async () => 'SENT').deliverDue();
+    await worker(async () => 'SENT').sendDue();
     flaky.mockRestore();
     expect(await rows()).toEqual([{ status: 'SENT', tries: 1, error: null }]);
   });
 
   it('takes no further mail once its process is to end', async () => {
-    for (const to of ['a', 'b', 'c']) await outbox.mail(mail(to));
+    for (const to of ['a', 'b', 'c']) await outbox.queueMail(mail(to));
     const end = new AbortController();
     const send = async () => {
       end.abort();
       return 'SENT' as const;
     };
-    expect(await worker(send).deliverDue(end.signal)).toBe(1);
+    expect(await worker(send).sendDue(end.signal)).toBe(1);
     expect((await rows()).map(({ status, tries }) => [status, tries])).toEqual([
       ['SENT', 1],
       ['WAITING', 0],
@@ -180,7 +180,7 @@ describe('outbox', () => {
 
   it('keeps the files of a mail that left while its process ended, for it leaves once more', async () => {
     const file = { name: 'Statement.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7') };
-    await runInContext({ tenantId: 1 }, () => outbox.mail(mail('full'), [file]));
+    await runInContext({ tenantId: 1 }, () => outbox.queueMail(mail('full'), [file]));
     const { db } = database;
     const real = db.unscoped.bind(db);
     const ended = jest.spyOn(db, 'unscoped').mockImplementation((reason) => {
@@ -196,15 +196,15 @@ describe('outbox', () => {
       sent.push(attachments.length);
       return 'SENT';
     };
-    await expect(delivering(send).deliverDue()).rejects.toThrow('the process has ended');
+    await expect(delivering(send).sendDue()).rejects.toThrow('the process has ended');
     ended.mockRestore();
     await across().execute('UPDATE outbox SET next_at = 0');
-    await delivering(send).deliverDue();
+    await delivering(send).sendDue();
     expect(sent).toEqual([1, 1]);
   });
 
   it('keeps a token encrypted until its mail is sent, and then not at all', async () => {
-    await outbox.mail(invitation);
+    await outbox.queueMail(invitation);
     const [waiting = ''] = await payloads();
     expect(waiting).not.toContain(token);
     expect(waiting).toContain('register?token=…&name=N');
@@ -212,7 +212,7 @@ describe('outbox', () => {
     await delivering(async (payload) => {
       got.push(payload);
       return 'SENT';
-    }).deliverDue();
+    }).sendDue();
     expect(got).toEqual([{ to: 'new', subject: 's', body: invitation.body }]);
     expect(await payloads()).toEqual([
       JSON.stringify({ ...invitation, body: 'https://d/register?token=…&name=N', token: undefined }),
@@ -220,24 +220,24 @@ describe('outbox', () => {
   });
 
   it('keeps the token of a mail that is only to be read here', async () => {
-    await outbox.mail(invitation);
-    await delivering(() => Promise.resolve('KEPT')).deliverDue();
+    await outbox.queueMail(invitation);
+    await delivering(() => Promise.resolve('KEPT')).sendDue();
     const [kept = ''] = await payloads();
     expect(kept).not.toContain(token);
-    expect(ours.whole(JSON.parse(kept) as StoredMail).body).toBe(invitation.body);
+    expect(ours.decryptMail(JSON.parse(kept) as StoredMail).body).toBe(invitation.body);
   });
 
   it('keeps the files of a mail until it has left, also where it was given up before', async () => {
     const file = { name: 'Statement.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7') };
-    await runInContext({ tenantId: 1 }, () => outbox.mail(mail('full'), [file]));
-    await delivering(() => Promise.reject(new Undeliverable('552 mailbox full'))).deliverDue();
+    await runInContext({ tenantId: 1 }, () => outbox.queueMail(mail('full'), [file]));
+    await delivering(() => Promise.reject(new Undeliverable('552 mailbox full'))).sendDue();
     await across().execute(`UPDATE outbox SET status = 'WAITING', tries = 0`);
     const sent: unknown[] = [];
     const send: Deliver = async (_payload, _id, attachments) => {
       sent.push(...attachments);
       return 'SENT';
     };
-    expect(await delivering(send).deliverDue()).toBe(1);
+    expect(await delivering(send).sendDue()).toBe(1);
     expect(sent).toEqual([file]);
     expect(await across().query('SELECT name, content FROM outbox_attachment')).toEqual([
       { name: 'Statement.pdf', content: null },
@@ -245,38 +245,38 @@ describe('outbox', () => {
   });
 
   it('gives up a mail whose token it cannot read, and keeps nothing of it', async () => {
-    await outbox.mail(invitation);
+    await outbox.queueMail(invitation);
     const never = () => Promise.reject(new Error('not to be sent'));
-    await delivering(never, contents('aV9x2Lq8Zr4Tn6Wc1Ym7Bp3Ks5Df0Hg-')).deliverDue();
+    await delivering(never, contents('aV9x2Lq8Zr4Tn6Wc1Ym7Bp3Ks5Df0Hg-')).sendDue();
     expect(await rows()).toEqual([{ status: 'FAILED', tries: 1, error: null }]);
     expect((await payloads())[0]).not.toContain('encryptedBody');
   });
 
   it('keeps of a mail that is refused whole what it was, and what the receiver answered', async () => {
     const statement = { ...mail('full'), sender: 'Acme', replyTo: 'a@acme.test' };
-    await outbox.mail(statement);
-    await delivering(() => Promise.reject(new Undeliverable('552 mailbox full'))).deliverDue();
+    await outbox.queueMail(statement);
+    await delivering(() => Promise.reject(new Undeliverable('552 mailbox full'))).sendDue();
     expect(await rows()).toEqual([{ status: 'FAILED', tries: 1, error: '552 mailbox full' }]);
     expect(await payloads()).toEqual([JSON.stringify(statement)]);
   });
 
   it('keeps nothing of a message that leads to something else', async () => {
-    await outbox.put('request', { username: 'a' });
+    await outbox.queueMessage('request', { username: 'a' });
     const made = new OutboxWorker(database.db, ours);
-    made.deliver('request', () => Promise.resolve('DONE'));
-    expect(await made.deliverDue()).toBe(1);
+    made.registerDelivery('request', () => Promise.resolve('DONE'));
+    expect(await made.sendDue()).toBe(1);
     expect(await rows()).toEqual([]);
   });
 
   it('is swept of old mails, but not of those that wait, and of tokens that stand in it as they are', async () => {
     const sweep = new OutboxSweep(database.db, ours);
-    await outbox.mail(mail('old'));
-    await worker(async () => 'KEPT').deliverDue();
-    await outbox.mail(mail('waits'));
+    await outbox.queueMail(mail('old'));
+    await worker(async () => 'KEPT').sendDue();
+    await outbox.queueMail(mail('waits'));
     await across().execute('UPDATE outbox SET created_at = 0');
     const { token: _token, ...plain } = invitation;
-    await outbox.mail(plain);
-    await outbox.mail(mail('just sent'));
+    await outbox.queueMail(plain);
+    await outbox.queueMail(mail('just sent'));
     await across().execute(`UPDATE outbox SET status = 'KEPT' ORDER BY id DESC LIMIT 1`);
     await sweep.encryptPlain();
     await sweep.encryptPlain();
@@ -284,6 +284,6 @@ describe('outbox', () => {
     const left = await payloads();
     expect(left.map((payload) => (JSON.parse(payload) as { to: string }).to)).toEqual(['waits', 'new', 'just sent']);
     expect(left[1]).not.toContain(token);
-    expect(ours.whole(JSON.parse(left[1] ?? '') as never)).toEqual(plain);
+    expect(ours.decryptMail(JSON.parse(left[1] ?? '') as never)).toEqual(plain);
   });
 });

@@ -1,4 +1,4 @@
-import { contextIfAny } from '@depot/node-context';
+import { findContext } from '@depot/node-context';
 import { databaseTime, Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { MailContents } from './mail-contents.js';
@@ -36,12 +36,12 @@ export class MailOutbox {
   ) {}
 
   /** Sends a mail once the current transaction is stored. Files go with it only within a tenant. */
-  async mail(mail: Mail, attachments: readonly Attachment[] = []): Promise<void> {
-    const stored = this.contents.stored(mail);
-    if (attachments.length === 0) return this.put('mail', stored);
+  async queueMail(mail: Mail, attachments: readonly Attachment[] = []): Promise<void> {
+    const stored = this.contents.encryptMail(mail);
+    if (attachments.length === 0) return this.queueMessage('mail', stored);
     await this.db.transaction(async () => {
       // now, since its files need its id
-      const { insertId: outboxId } = await this.across.execute(insert, row('mail', stored));
+      const { insertId: outboxId } = await this.across.execute(insert, buildRow('mail', stored));
       for (const [position, { name, type, content }] of attachments.entries()) {
         await this.db.execute(
           `INSERT INTO outbox_attachment (tenant_id, outbox_id, position, name, media_type, content)
@@ -53,8 +53,8 @@ export class MailOutbox {
   }
 
   /** Queues a message for the worker of its kind. */
-  async put(kind: string, payload: object): Promise<void> {
-    await this.across.executeOnCommit(insert, row(kind, payload));
+  async queueMessage(kind: string, payload: object): Promise<void> {
+    await this.across.executeOnCommit(insert, buildRow(kind, payload));
   }
 
   private get across() {
@@ -65,8 +65,8 @@ export class MailOutbox {
 const insert = `INSERT INTO outbox (tenant_id, kind, payload, created_at, next_at)
   VALUES (:tenant, :kind, :payload, ${databaseTime}, ${databaseTime})`;
 
-const row = (kind: string, payload: object) => ({
-  tenant: contextIfAny()?.tenantId ?? null,
+const buildRow = (kind: string, payload: object) => ({
+  tenant: findContext()?.tenantId ?? null,
   kind,
   payload: JSON.stringify(payload),
 });

@@ -27,7 +27,7 @@ export class ScheduledTasks implements OnApplicationShutdown {
   }
 
   start(): void {
-    for (const task of this.all) this.later(task, task.firstAfterMs);
+    for (const task of this.all) this.scheduleTask(task, task.firstAfterMs);
   }
 
   /** Waits for running tasks and starts no more. */
@@ -37,10 +37,10 @@ export class ScheduledTasks implements OnApplicationShutdown {
     await Promise.all(this.running);
   }
 
-  private later(task: ScheduledTask, afterMs = task.everyMs): void {
+  private scheduleTask(task: ScheduledTask, afterMs = task.everyMs): void {
     if (this.end.signal.aborted) return;
     const timer = setTimeout(() => {
-      const run = this.once(task).finally(() => this.running.delete(run));
+      const run = this.runTask(task).finally(() => this.running.delete(run));
       this.running.add(run);
     }, afterMs);
     timer.unref();
@@ -48,12 +48,12 @@ export class ScheduledTasks implements OnApplicationShutdown {
   }
 
   /** A task that fails, e.g. because the database is away, is simply tried again the next time. */
-  private async once(task: ScheduledTask): Promise<void> {
+  private async runTask(task: ScheduledTask): Promise<void> {
     try {
       await runInContext({ isBackground: true }, () => task.run(this.end.signal));
     } catch (error) {
       logger.warn(`${task.name}: ${error instanceof Error ? error.message : String(error)}`);
     }
-    this.later(task);
+    this.scheduleTask(task);
   }
 }

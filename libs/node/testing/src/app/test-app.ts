@@ -56,7 +56,7 @@ export class TestApp {
   as(user: TestUser): TestClient {
     let token: Promise<string> | undefined;
     return new TestClient(this.origin, async () => {
-      token ??= this.tokenOf(user);
+      token ??= this.issueToken(user);
       return { authorization: `Bearer ${await token}` };
     });
   }
@@ -86,13 +86,13 @@ export class TestApp {
   }
 
   /** The token of a session of its own. */
-  tokenOf(user: TestUser): Promise<string> {
+  issueToken(user: TestUser): Promise<string> {
     return signIn(this, user, this.app.get(Tokens, { strict: false }));
   }
 
   /** Changes of users and tenants are seen at once instead of within seconds. */
   forgetSessions(): void {
-    this.app.get(SessionReader, { strict: false }).forget();
+    this.app.get(SessionReader, { strict: false }).clearCache();
   }
 
   async close(): Promise<void> {

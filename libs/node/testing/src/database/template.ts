@@ -16,7 +16,7 @@ export interface Template {
 const known = new Map<string, Promise<Template>>();
 
 /** The migrated schema for these lists; migrated once for all test processes, told apart by the migrations' text. */
-export function templateOf(lists: Lists): Promise<Template> {
+export function getTemplate(lists: Lists): Promise<Template> {
   const text = lists.flat().map(({ name, up }) => [name, ...up.map((step) => step.text)]);
   const name = `depot_template_${createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16)}`;
   let template = known.get(name);

@@ -3,7 +3,7 @@ import { Db, type Migration, openDataSource } from '@depot/node-database';
 import { platformMigrations } from '@depot/node-platform';
 import type { DataSource } from 'typeorm';
 import { databaseUrl, onServer } from './server.js';
-import { templateOf } from './template.js';
+import { getTemplate } from './template.js';
 
 /** A database of its own for one test file. */
 export interface TestDatabase {
@@ -16,7 +16,7 @@ export interface TestDatabase {
 
 /** A fresh, migrated database. The platform's tables are always there. Entities must have been imported before. */
 export async function testDatabase(lists: readonly (readonly Migration[])[] = [], pool = 20): Promise<TestDatabase> {
-  const template = await templateOf([platformMigrations, ...lists]);
+  const template = await getTemplate([platformMigrations, ...lists]);
   const name = `depot_test_${randomBytes(6).toString('hex')}`;
   await onServer(async (connection) => {
     await connection.query(`CREATE DATABASE \`${name}\``);

@@ -5,7 +5,7 @@ const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const megabyte = 1024 * 1024;
 
 /** A workbook whose only sheet is this XML. */
-export const workbookOf = (sheet: ZipContent, more: Record<string, ZipContent> = {}) => ({
+export const buildWorkbook = (sheet: ZipContent, more: Record<string, ZipContent> = {}) => ({
   'xl/workbook.xml': `<workbook xmlns:r="${relationships}"><sheets><sheet name="1" sheetId="1" r:id="r1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="r1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
   'xl/worksheets/sheet1.xml': sheet,
@@ -13,10 +13,10 @@ export const workbookOf = (sheet: ZipContent, more: Record<string, ZipContent> =
 });
 
 /** A sheet of these rows. */
-export const sheetOf = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
+export const buildSheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
 
 /** A workbook of these rows. */
-export const workbookOfRows = (rows: string) => zip(workbookOf(sheetOf(rows)));
+export const workbookOfRows = (rows: string) => zip(buildWorkbook(buildSheet(rows)));
 
 /** Packs a repeated text without holding the unpacked content in memory. */
 function repeated(start: string, text: string, bytes: number): Packed {
@@ -33,31 +33,31 @@ function repeated(start: string, text: string, bytes: number): Packed {
 
 const far = (cell: string) => workbookOfRows(`<row r="1048576"><c ${cell}><v>1</v></c></row>`);
 const bomb = () => repeated('<worksheet><sheetData>', '<row></row>', 1600 * megabyte);
-const plainSheet = sheetOf('<row r="1"><c r="A1" t="str"><v>Name</v></c></row>');
+const plainSheet = buildSheet('<row r="1"><c r="A1" t="str"><v>Name</v></c></row>');
 
 /** Workbooks that need time or memory out of proportion to their size. */
 export const hostileWorkbooks = {
-  '600 KB of the beginnings of cells': () => zip(workbookOf(sheetOf('<c '.repeat(200_000)))),
+  '600 KB of the beginnings of cells': () => zip(buildWorkbook(buildSheet('<c '.repeat(200_000)))),
   'one far-off cell': () => far('r="XFD1048576"'),
   'one far-off cell in single quotes': () => far("r='XFD1048576'"),
   'one far-off cell in entities': () => far('r="&#88;FD1048576"'),
   'one far-off cell under a prefix': () => far('x:r="XFD1048576"'),
   'a row in the billions': () => workbookOfRows('<row r="4294967295"><c r="A1"><v>1</v></c></row>'),
   'a cell without a column that exists': () => workbookOfRows('<row r="1"><c r="ZZZZZZZZ1"><v>1</v></c></row>'),
-  'gigabytes of rows': () => zip(workbookOf(bomb())),
-  'gigabytes that the directory does not tell of': () => zip(workbookOf(bomb()), { directorySize: 200 }),
+  'gigabytes of rows': () => zip(buildWorkbook(bomb())),
+  'gigabytes that the directory does not tell of': () => zip(buildWorkbook(bomb()), { directorySize: 200 }),
   'gigabytes of shared strings': () =>
-    zip(workbookOf(plainSheet, { 'xl/sharedStrings.xml': repeated('<sst>', '<si><t>x</t></si>', 1600 * megabyte) })),
+    zip(buildWorkbook(plainSheet, { 'xl/sharedStrings.xml': repeated('<sst>', '<si><t>x</t></si>', 1600 * megabyte) })),
   'millions of empty shared strings': () =>
-    zip(workbookOf(plainSheet, { 'xl/sharedStrings.xml': repeated('<sst>', '<si></si>', 60 * megabyte) })),
-  'elements within elements': () => zip(workbookOf(repeated('<worksheet><sheetData>', '<row>', 60 * megabyte))),
-  'an attribute without an end': () => zip(workbookOf(repeated('<worksheet><sheetData><c r="', 'A', 60 * megabyte))),
+    zip(buildWorkbook(plainSheet, { 'xl/sharedStrings.xml': repeated('<sst>', '<si></si>', 60 * megabyte) })),
+  'elements within elements': () => zip(buildWorkbook(repeated('<worksheet><sheetData>', '<row>', 60 * megabyte))),
+  'an attribute without an end': () => zip(buildWorkbook(repeated('<worksheet><sheetData><c r="', 'A', 60 * megabyte))),
   'thousands of entries': () =>
     zip({
-      ...workbookOf(plainSheet),
+      ...buildWorkbook(plainSheet),
       ...Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`xl/${n}.xml`, ''])),
     }),
-  'an archive in the archive': () => zip({ 'inner.xlsx': zip(workbookOf(bomb())) }),
+  'an archive in the archive': () => zip({ 'inner.xlsx': zip(buildWorkbook(bomb())) }),
 } satisfies Record<string, () => Buffer>;
 
 /** Text files of the same kind. */

@@ -12,10 +12,10 @@ export interface WorkbookLooks {
 }
 
 /** Reads how an XLSX file of our own shows its cells. */
-export async function looksOf(file: Buffer): Promise<WorkbookLooks> {
-  const parts = await partsOf(file);
+export async function readLooks(file: Buffer): Promise<WorkbookLooks> {
+  const parts = await readParts(file);
   const sheet = [...parts].find(([name]) => /^xl\/worksheets\/[^/]+\.xml$/.test(name))?.[1] ?? '';
-  const styles = formatsOf(parts.get('xl/styles.xml') ?? '');
+  const styles = readFormats(parts.get('xl/styles.xml') ?? '');
   const rows = [...sheet.matchAll(/<row\b[^>]*?(?:\/>|>(.*?)<\/row>)/gs)];
   return {
     widths: [...sheet.matchAll(/<col\b[^>]*?\swidth="([\d.]+)"/g)].map(([, width]) => Number(width)),
@@ -28,23 +28,23 @@ function formatsOfRow(cells: string, styles: readonly (string | undefined)[]): (
   const formats: (string | undefined)[] = [];
   for (const [cell, letters = ''] of cells.matchAll(/<c\b[^>]*?\sr="([A-Z]+)\d+"[^>]*>/g)) {
     const style = /\ss="(\d+)"/.exec(cell)?.[1];
-    formats[columnOf(letters)] = style === undefined ? undefined : styles[Number(style)];
+    formats[parseColumn(letters)] = style === undefined ? undefined : styles[Number(style)];
   }
   return formats;
 }
 
-const columnOf = (letters: string) =>
+const parseColumn = (letters: string) =>
   [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 /** The format of each style of cells. */
-function formatsOf(styles: string): (string | undefined)[] {
+function readFormats(styles: string): (string | undefined)[] {
   const named = styles.matchAll(/<numFmt\b[^>]*?numFmtId="(\d+)"[^>]*?formatCode="([^"]*)"/g);
   const codes = new Map([...named].map(([, id, code]) => [id, code]));
   const cells = /<cellXfs\b[^>]*>(.*?)<\/cellXfs>/s.exec(styles)?.[1] ?? '';
   return [...cells.matchAll(/<xf\b[^>]*>/g)].map(([style]) => codes.get(/numFmtId="(\d+)"/.exec(style)?.[1]));
 }
 
-async function partsOf(file: Buffer): Promise<Map<string, string>> {
+async function readParts(file: Buffer): Promise<Map<string, string>> {
   const archive = await fromBufferPromise(file, { lazyEntries: true });
   const parts = new Map<string, string>();
   for await (const entry of archive.eachEntry())

@@ -33,7 +33,7 @@ export function zip(entries: Record<string, ZipContent>, { directorySize }: Lies
     locals.push(local);
     offset += local.length;
   }
-  return Buffer.concat([...locals, ...directory, endOf(directory, offset)]);
+  return Buffer.concat([...locals, ...directory, buildEnd(directory, offset)]);
 }
 
 function facts(name: string, sum: number, packedSize: number, size: number): Buffer {
@@ -47,7 +47,7 @@ function facts(name: string, sum: number, packedSize: number, size: number): Buf
   return written;
 }
 
-function endOf(directory: readonly Buffer[], offset: number): Buffer {
+function buildEnd(directory: readonly Buffer[], offset: number): Buffer {
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
   end.writeUInt16LE(directory.length, 8);

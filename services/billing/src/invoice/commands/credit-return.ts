@@ -22,7 +22,7 @@ export class CreditReturn {
   async execute({ returnId, displayId, orderId, storeId, lines }: ReturnToCredit): Promise<string> {
     const items = limitCredits(lines, await this.accounts.lockAccount(orderId), undefined);
     const parties = await this.parties.loadParties(storeId);
-    const number = await this.numbering.next('creditInvoice');
+    const number = await this.numbering.assignNumber('creditInvoice');
     const credit = {
       ...parties,
       ...noOrderDetails,

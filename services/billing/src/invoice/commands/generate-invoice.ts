@@ -40,7 +40,7 @@ export class GenerateInvoice {
     assertNotBilled(asked, billed);
     const items = await this.earlyCredits.deductEarlyCredits(order, asked);
     const parties = await this.parties.loadParties(storeId);
-    const number = await this.numbering.next('invoice');
+    const number = await this.numbering.assignNumber('invoice');
     const invoice = {
       ...parties,
       kind: 'I' as const,

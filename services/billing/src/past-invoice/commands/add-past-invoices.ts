@@ -3,7 +3,7 @@ import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { noOrderDetails } from '@depot/contracts/orders';
 import { currentSession } from '@depot/node-context';
-import { inStage, Numbering, type Stage } from '@depot/node-platform';
+import { Numbering, runInStage, type Stage } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { hashContent } from '../../invoice/content-hash.js';
 import { buildCreditItem } from '../../invoice/credit/limit-credit.js';
@@ -29,7 +29,7 @@ export class AddPastInvoices {
     if (past.length === 0) return;
     const stores = await this.identity.stores([...new Set(past.map(({ storeId }) => storeId))]);
     const parties = await this.parties.loadPartiesByStore([...stores.values()]);
-    await inStage(stage, () => this.write(past, parties));
+    await runInStage(stage, () => this.write(past, parties));
   }
 
   private async write(past: readonly PastInvoice[], parties: ReadonlyMap<number, PartiesOnInvoice>): Promise<void> {

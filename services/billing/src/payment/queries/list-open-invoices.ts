@@ -1,6 +1,6 @@
 import type { OpenInvoice } from '@depot/contracts/billing';
 import { formatDate } from '@depot/contracts/time';
-import { visibleStore } from '@depot/node-context';
+import { getVisibleStore } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import { type InvoiceHeader, InvoiceRepository } from '../../invoice/invoice.repository.js';
 import { formatInvoiceId } from '../../invoice/invoice-id.js';
@@ -13,7 +13,7 @@ export class ListOpenInvoices {
 
   /** Oldest first; credits of returns among them. A STORE sees its own. */
   async execute(storeId: number): Promise<OpenInvoice[]> {
-    const onlyStore = visibleStore();
+    const onlyStore = getVisibleStore();
     if (onlyStore !== undefined && onlyStore !== storeId) return [];
     const rows = await this.invoices.findOpenRows(storeId);
     return sortInvoicesByDate(await this.invoices.findHeaders({ rows })).map(formatOpenInvoice);

@@ -1,6 +1,6 @@
 import { IDENTITY_PORT, type IdentityPort, namesInBooks, storesInBooksCalled } from '@depot/contracts/identity';
 import { type InvoiceHit, numbersBeginningWith } from '@depot/contracts/search';
-import { visibleStore } from '@depot/node-context';
+import { getVisibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { formatInvoiceId, type InvoiceKind } from '../../invoice/invoice-id.js';
 import { InvoiceSearchRepository, type NumberCriteria } from '../invoice-search.repository.js';
@@ -14,7 +14,7 @@ export class SearchInvoices {
   ) {}
 
   async execute(text: string): Promise<InvoiceHit[]> {
-    const own = visibleStore();
+    const own = getVisibleStore();
     const wanted = parseNumberCriteria(text);
     const rows =
       wanted.numbers.length > 0

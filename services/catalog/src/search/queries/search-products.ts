@@ -1,6 +1,6 @@
 import { productName } from '@depot/contracts/catalog';
 import type { ProductHit } from '@depot/contracts/search';
-import { visibleStore } from '@depot/node-context';
+import { getVisibleStore } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import { ProductSearchRepository } from '../product-search.repository.js';
 
@@ -10,7 +10,7 @@ export class SearchProducts {
   constructor(private readonly products: ProductSearchRepository) {}
 
   async execute(text: string): Promise<ProductHit[]> {
-    const rows = await this.products.findByWords(text, visibleStore());
+    const rows = await this.products.findByWords(text, getVisibleStore());
     return rows.map(({ productId, code, hasWeight, disabled, ...names }) => ({
       productId,
       name: productName(names),

@@ -30,7 +30,7 @@ export class RequestPasswordReset implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.worker.deliver(resetRequest, async (payload) => {
+    this.worker.registerDelivery(resetRequest, async (payload) => {
       await this.db.transaction(() => this.sendLink((payload as { username: string }).username));
       return 'DONE';
     });
@@ -40,7 +40,7 @@ export class RequestPasswordReset implements OnModuleInit {
   async execute(username: string, address: string): Promise<void> {
     // Each request counts, whether or not there is such an account.
     await this.throttle.runAttempt(buildResetBuckets(nameKey(username), address), () => Promise.resolve(false));
-    await this.outbox.put(resetRequest, { username });
+    await this.outbox.queueMessage(resetRequest, { username });
   }
 
   private async sendLink(username: string): Promise<void> {

@@ -46,7 +46,7 @@ export class EditUser {
 
   /** This process reads the changes at once; other processes do so within seconds. */
   private clearCaches(): void {
-    this.sessions.forget();
+    this.sessions.clearCache();
     this.names.clear();
   }
 }

@@ -30,7 +30,7 @@ export class AddDeliveryReceipt {
     const productIds = [...new Set(deliveryReceiptItems.map(({ productId }) => productId))];
     const products = await this.catalog.products(productIds);
     assertKnownProducts('deliveryReceiptItems', deliveryReceiptItems, products);
-    const displayId = await this.numbering.next('delivery-receipt');
+    const displayId = await this.numbering.assignNumber('delivery-receipt');
     const { displayName } = currentSession();
     const id = await this.receipts.insert({
       displayId,

@@ -29,7 +29,7 @@ export class StartCount {
     if (!first) throw new DomainError('VALIDATION', inventoryMessages.countEmpty);
     if (stocked.length > productsPerCount)
       throw new DomainError('VALIDATION', inventoryMessages.countTooLarge, { max: productsPerCount });
-    const displayId = await this.numbering.next('stock-count');
+    const displayId = await this.numbering.assignNumber('stock-count');
     const name = nameOf(first.product);
     describeActivity({ displayId, name });
     const count = { displayId, name, createdBy: currentSession().displayName, time: Date.now() };

@@ -1,7 +1,7 @@
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import type { CancelQuery, OrderAnswer } from '@depot/contracts/orders';
-import { describeActivity, visibleStore } from '@depot/node-context';
+import { describeActivity, getVisibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { ReturnRepository } from '../../return/return.repository.js';
 import { listLostGoods } from '../../return/return-line.js';
@@ -30,7 +30,7 @@ export class CancelOrder {
    * @throws STALE if the order has another version
    */
   async execute({ id: orderId, addBack = false, version }: CancelQuery): Promise<OrderAnswer> {
-    const order = await this.orderService.lockOrder(orderId, visibleStore());
+    const order = await this.orderService.lockOrder(orderId, getVisibleStore());
     describeActivity({ displayId: order.displayId });
     assertVersion(order, version);
     const { to, stock } = requireTransition('cancel', order);

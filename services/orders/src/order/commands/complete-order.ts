@@ -1,5 +1,5 @@
 import type { OrderAnswer } from '@depot/contracts/orders';
-import { describeActivity, visibleStore } from '@depot/node-context';
+import { describeActivity, getVisibleStore } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import { requireTransition } from '../order.rules.js';
 import { OrderService } from '../order.service.js';
@@ -14,7 +14,7 @@ export class CompleteOrder {
   ) {}
 
   async execute(orderId: number, action: 'confirm' | 'directComplete'): Promise<OrderAnswer> {
-    const order = await this.orderService.lockOrder(orderId, visibleStore());
+    const order = await this.orderService.lockOrder(orderId, getVisibleStore());
     describeActivity({ displayId: order.displayId });
     await this.orderService.changeStatus(order, requireTransition(action, order).to);
     return this.view.getOrder(orderId);

@@ -1,7 +1,7 @@
 import { DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { mayEditLines, notPossible, type OrderAnswer, type UpdateOrder } from '@depot/contracts/orders';
-import { currentSession, describeActivity, visibleStore } from '@depot/node-context';
+import { currentSession, describeActivity, getVisibleStore } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { Booking } from '../booking.js';
@@ -30,7 +30,7 @@ export class EditOrder {
 
   async execute({ orderId, version, orderItemList, ...requestedDetails }: UpdateOrder): Promise<OrderAnswer> {
     const { role } = currentSession();
-    const header = await this.orderService.lockHeader(orderId, visibleStore());
+    const header = await this.orderService.lockHeader(orderId, getVisibleStore());
     const [credit, lines, store] = await this.db.batch([
       () => this.credit.lockCreditByStoreId(header.storeId),
       () => this.orderLines.findByOrders([orderId]),

@@ -65,7 +65,7 @@ export class SendOrderEmail {
         details: formatDetails(order, language),
         why: translate(noticeTexts.why, language, { settings }),
       };
-      await this.outbox.mail({
+      await this.outbox.queueMail({
         sender: legalName,
         ...(email ? { replyTo: email } : {}),
         to: username,

@@ -10,7 +10,7 @@ import {
 } from '@depot/contracts/orders';
 import { dayOf } from '@depot/contracts/time';
 import { currentLanguage } from '@depot/node-context';
-import { workbook, type WorkbookColumn } from '@depot/node-workbook';
+import { createWorkbook, type WorkbookColumn } from '@depot/node-workbook';
 
 interface Row {
   order: OrderAnswer;
@@ -70,5 +70,5 @@ export function buildOrderWorkbook(orders: readonly OrderAnswer[], timezone: str
     ...(at === 0 && { sumTitle: translateTitle(orderWorkbookTotal) }),
     value: (row: Row) => columns[title].value(row, timezone),
   }));
-  return workbook(translateTitle(orderWorkbookName), shown, rows);
+  return createWorkbook(translateTitle(orderWorkbookName), shown, rows);
 }

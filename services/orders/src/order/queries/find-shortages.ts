@@ -3,7 +3,7 @@ import { CATALOG_PORT, type CatalogPort, type ProductFacts, stockAmountOut } fro
 import { invalidFields, type Shortage, translate } from '@depot/contracts/errors';
 import { availableOf, STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { orderMessages, type ValidateOrder } from '@depot/contracts/orders';
-import { currentLanguage, visibleStore } from '@depot/node-context';
+import { currentLanguage, getVisibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { type IndexedRequest, mergeRequests } from '../line-request.js';
 
@@ -19,7 +19,7 @@ export class FindShortages {
     const requests = mergeRequests(orderItems);
     const productIds = requests.map(({ productId }) => productId);
     const products = await this.catalog.products(productIds);
-    const visibleStoreId = visibleStore();
+    const visibleStoreId = getVisibleStore();
     const chosenStoreId = visibleStoreId ?? storeId;
     const offered =
       chosenStoreId === undefined ? listEnabled(products) : await this.catalog.orderable(chosenStoreId, productIds);

@@ -1,6 +1,6 @@
 import { ADDRESS_PORT, type AddressPort, IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import type { OrderAnswer } from '@depot/contracts/orders';
-import { currentSession, visibleStore } from '@depot/node-context';
+import { currentSession, getVisibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { type OrderEvent, OrderEventRepository } from '../order-event.repository.js';
 
@@ -25,7 +25,7 @@ export class GetOrderHistory {
 
   /** A store sees only its own name, not those of warehouse users. */
   private async findNames(events: readonly OrderEvent[]): Promise<Map<number, string>> {
-    const ownStoreId = visibleStore();
+    const ownStoreId = getVisibleStore();
     const userIds = new Set(
       events.map(({ userId }) => userId).filter((userId) => ownStoreId === undefined || userId === ownStoreId),
     );

@@ -3,7 +3,7 @@ import { CATALOG_PORT, type CatalogPort, type ProductFacts, storePrice } from '@
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { availableOf, STOCK_PORT, type StockLevel, type StockPort } from '@depot/contracts/inventory';
 import { openStatuses, type OrderAnswer, type OrderItemAnswer } from '@depot/contracts/orders';
-import { visibleStore } from '@depot/node-context';
+import { getVisibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 
 export interface DetailOptions {
@@ -28,7 +28,8 @@ export class JoinProductDetails {
     const levels = await this.stock.levels(productIds);
     const prices = await this.choosePrices(order.storeId);
     const isOpen = openStatuses.includes(order.status);
-    const substitutes = isOpen && visibleStore() === undefined ? await this.catalog.alternates(productIds) : undefined;
+    const substitutes =
+      isOpen && getVisibleStore() === undefined ? await this.catalog.alternates(productIds) : undefined;
     return order.orderItems.map((item) => {
       const product = facts.get(item.productId);
       return {
@@ -58,7 +59,7 @@ export class JoinProductDetails {
   private async choosePrices(
     storeId: number,
   ): Promise<(product: ProductFacts) => Pick<OrderItemAnswer, 'price' | 'wholesalePrice'>> {
-    if (visibleStore() === undefined) return ({ price, wholesalePrice }) => ({ price, wholesalePrice });
+    if (getVisibleStore() === undefined) return ({ price, wholesalePrice }) => ({ price, wholesalePrice });
     const store = await this.identity.storeOfOrder(storeId);
     return (product) => ({ price: storePrice(store, product) });
   }

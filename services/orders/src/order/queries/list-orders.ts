@@ -12,7 +12,7 @@ import {
   type OrderWorkbookQuery,
 } from '@depot/contracts/orders';
 import { may } from '@depot/contracts/permissions';
-import { currentSession, visibleStore } from '@depot/node-context';
+import { currentSession, getVisibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { OrderCountRepository } from '../order-count.repository.js';
 import { buildOrderFilter, type OrderFilter } from '../order-filter.js';
@@ -63,13 +63,13 @@ export class ListOrders {
 
   async listNewest(): Promise<OrderAnswer[]> {
     return this.view.assembleOrders(
-      await this.findOrderPage.listNewest(buildOrderFilter({ page: 0 }, visibleStore()), newestOrders),
+      await this.findOrderPage.listNewest(buildOrderFilter({ page: 0 }, getVisibleStore()), newestOrders),
     );
   }
 
   /** A role without access to invoices finds no unpaid orders. */
   private async buildFilter({ unpaid, shortOfStock, ...query }: OrderQuery): Promise<OrderFilter> {
-    const filter = buildOrderFilter(query, visibleStore());
+    const filter = buildOrderFilter(query, getVisibleStore());
     const idLists: (readonly number[])[] = [];
     if (unpaid)
       idLists.push(may(currentSession().role, 'invoice.read') ? await this.billing.unpaidOrders(filter.storeIds) : []);

@@ -1,7 +1,7 @@
 import { canonicalName } from '@depot/contracts/identifiers';
 import { IDENTITY_PORT, type IdentityPort, namesInBooks, storesInBooksCalled } from '@depot/contracts/identity';
 import { hitsOfAKind, numbersBeginningWith, type OrderHit } from '@depot/contracts/search';
-import { visibleStore } from '@depot/node-context';
+import { getVisibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { OrderSearchRepository } from '../order-search.repository.js';
 
@@ -14,7 +14,7 @@ export class SearchOrders {
   ) {}
 
   async execute(text: string): Promise<OrderHit[]> {
-    const ownStoreId = visibleStore();
+    const ownStoreId = getVisibleStore();
     const numbers = numbersBeginningWith(text);
     const known =
       numbers.length > 0

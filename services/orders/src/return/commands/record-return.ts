@@ -24,7 +24,7 @@ export class RecordReturn {
   async execute({ orderId, items }: CreateReturn): Promise<ReturnAnswer> {
     const order = await this.returnService.lockShippedOrder(orderId);
     const { lines, credited } = await this.returnService.buildLines(order, items);
-    const displayId = await this.numbering.next('return');
+    const displayId = await this.numbering.assignNumber('return');
     const id = await this.returns.insert(order, displayId);
     await this.returns.insertLines(id, orderId, lines);
     await this.stock.restock(id, orderId, listRestockedGoods(lines));

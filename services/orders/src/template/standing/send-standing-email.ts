@@ -38,7 +38,7 @@ export class SendStandingEmail {
       .join('\n');
     const { subject, body } = this.composeText({ template, ...result }, language);
     const missingText = missing.length > 0 ? translate(texts.missing, language, { lines }) : '';
-    await this.outbox.mail({
+    await this.outbox.queueMail({
       sender,
       ...(email ? { replyTo: email } : {}),
       to,

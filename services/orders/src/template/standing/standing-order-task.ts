@@ -1,7 +1,7 @@
 import { IDENTITY_PORT, type IdentityPort, type TenantFacts } from '@depot/contracts/identity';
 import { runInContext } from '@depot/node-context';
 import { Db, grouped } from '@depot/node-database';
-import { eachInTurn, ScheduledTasks } from '@depot/node-platform';
+import { runForEach, ScheduledTasks } from '@depot/node-platform';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { PlaceStandingOrder } from './place-standing-order.js';
 import { findDueDay } from './schedule.js';
@@ -22,14 +22,14 @@ export class StandingOrderTask implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.tasks.add({ name: 'standing orders', everyMs, run: async () => this.runDue(await this.db.now()) });
+    this.tasks.add({ name: 'standing orders', everyMs, run: async () => this.runDue(await this.db.getTime()) });
   }
 
   async runDue(now: number): Promise<void> {
     const byTenant = grouped(await this.standing.listRunning(), ({ tenantId }) => tenantId);
     const runOne = ([tenantId, rows]: [number, StandingRow[]]) =>
       runInContext({ tenantId }, () => this.runTenant(rows, now));
-    await eachInTurn(byTenant, runOne, { logger, nameOf: ([tenantId]) => `Tenant ${tenantId}` });
+    await runForEach(byTenant, runOne, { logger, getName: ([tenantId]) => `Tenant ${tenantId}` });
   }
 
   /** A suspended or view-only tenant places no orders. They are not placed later. */
@@ -56,10 +56,10 @@ export class StandingOrderTask implements OnModuleInit {
       rows.map(({ templateId }) => templateId),
     );
     // An order can fail, for example if another order has taken the last units. The others continue.
-    await eachInTurn(
+    await runForEach(
       rows.filter(({ templateId }) => !handledIds.has(templateId)),
       (row) => this.placeStandingOrder.execute(row, day, tenant),
-      { logger, nameOf: ({ templateId }) => `Template ${templateId}` },
+      { logger, getName: ({ templateId }) => `Template ${templateId}` },
     );
   }
 }

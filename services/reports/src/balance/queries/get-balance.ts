@@ -3,7 +3,7 @@ import { BILLING_REPORT_PORT, type BillingReportPort } from '@depot/contracts/bi
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort, storesInBooks } from '@depot/contracts/identity';
 import { dayOf, formatDay } from '@depot/contracts/time';
-import { visibleStore } from '@depot/node-context';
+import { getVisibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { computeBucketStarts } from '../../statement/ageing.js';
 
@@ -17,7 +17,7 @@ export class GetBalance {
 
   /** @throws NOT_FOUND for a store of another tenant, and for a STORE that reads another store */
   async execute(userId: number) {
-    const own = visibleStore();
+    const own = getVisibleStore();
     if (own !== undefined && own !== userId) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     await storesInBooks(this.identity, [userId]);
     const { timezone } = await this.identity.tenant();

@@ -1,6 +1,6 @@
 import { BILLING_REPORT_PORT, type BillingReportPort, type InvoiceRange } from '@depot/contracts/billing';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
-import { visibleStore } from '@depot/node-context';
+import { getVisibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 
 /** Products that are listed. */
@@ -16,7 +16,7 @@ export class ListBestProducts {
 
   /** Highest amount first. A STORE sees its own purchases only. */
   async execute(range: InvoiceRange) {
-    const best = await this.billing.bestProducts(range, listed, visibleStore());
+    const best = await this.billing.bestProducts(range, listed, getVisibleStore());
     const products = await this.catalog.products(best.map(({ productId }) => productId));
     return best.flatMap((row) => {
       const product = products.get(row.productId);

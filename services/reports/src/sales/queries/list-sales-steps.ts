@@ -1,7 +1,7 @@
 import { BILLING_REPORT_PORT, type BillingReportPort, type InvoiceRange } from '@depot/contracts/billing';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import type { SalesStep } from '@depot/contracts/reports';
-import { visibleStore } from '@depot/node-context';
+import { getVisibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { splitSteps } from '../split-steps.js';
 
@@ -17,7 +17,7 @@ export class ListSalesSteps {
   async execute({ start, end }: InvoiceRange, step: SalesStep) {
     const { timezone } = await this.identity.tenant();
     const steps = splitSteps(start, end, step, timezone);
-    const sums = await this.billing.salesBySpan(steps, visibleStore());
+    const sums = await this.billing.salesBySpan(steps, getVisibleStore());
     return steps.map(({ day }, at) => {
       const { sales, paid } = sums[at] ?? { sales: 0, paid: 0 };
       return { day, sales, paid, owed: sales - paid };

@@ -1,7 +1,7 @@
 import { formatCents } from '@depot/contracts/amounts';
 import { BILLING_REPORT_PORT, type BillingReportPort, type InvoiceRange } from '@depot/contracts/billing';
 import { IDENTITY_PORT, type IdentityPort, namesInBooks } from '@depot/contracts/identity';
-import { visibleStore } from '@depot/node-context';
+import { getVisibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 
 /** Sales, paid and owed of each store; amounts in cents. */
@@ -14,7 +14,7 @@ export class ListSales {
 
   /** One row a store with invoices in the range, by name. A STORE sees itself alone. */
   async execute(range: InvoiceRange) {
-    const sales = await this.billing.salesByStore(range, visibleStore());
+    const sales = await this.billing.salesByStore(range, getVisibleStore());
     const names = await namesInBooks(
       this.identity,
       sales.map(({ storeId }) => storeId),

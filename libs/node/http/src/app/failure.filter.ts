@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contextOf } from '../edge/request-context.js';
-import { failureResponse } from './failure-response.js';
+import { getRequestContext } from '../edge/request-context.js';
+import { buildFailureResponse } from '../failures/failure-response.js';
 
 const logger = new Logger('Failure');
 
@@ -11,8 +11,8 @@ export class FailureFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const { language, correlationId } = contextOf(request);
-    const { body, retryAfter, isDefect } = failureResponse(error, language);
+    const { language, correlationId } = getRequestContext(request);
+    const { body, retryAfter, isDefect } = buildFailureResponse(error, language);
     if (isDefect) logger.error(error, `${request.method} ${request.routeOptions.url ?? ''} ${correlationId}`);
     if (reply.sent) {
       reply.raw.destroy();

@@ -1,9 +1,9 @@
 import { objOf, secretText } from '@depot/contracts/wire';
 import { expect, it } from '@jest/globals';
 import * as z from 'zod';
-import { withoutSecrets } from './without-secrets.js';
+import { removeSecrets } from './without-secrets.js';
 
-const kept = (schema: z.ZodType, answer: unknown) => JSON.stringify(withoutSecrets(schema, answer));
+const kept = (schema: z.ZodType, answer: unknown) => JSON.stringify(removeSecrets(schema, answer));
 
 it('leaves out what is marked, however deep it stands, and nothing else', () => {
   const schema = objOf(
@@ -25,5 +25,5 @@ it('leaves out what is marked, however deep it stands, and nothing else', () => 
 
 it('hands on an answer without secrets as it is', () => {
   const answer = { obj: { token: 'not marked' } };
-  expect(withoutSecrets(objOf(z.object({ token: z.string() })), answer)).toBe(answer);
+  expect(removeSecrets(objOf(z.object({ token: z.string() })), answer)).toBe(answer);
 });

@@ -4,10 +4,10 @@ import type { InvalidatedTags, OperationTagFacts } from '@depot/contracts/tags';
 import { applyDecorators, HttpCode, type StreamableFile, UseInterceptors } from '@nestjs/common';
 import { ApiExtension, ApiOperation, ApiProduces, ApiResponse } from '@nestjs/swagger';
 import type * as z from 'zod';
-import { CommandInterceptor } from '../command/command.interceptor.js';
-import { ReplicaInterceptor } from './replica.interceptor.js';
-import { markRoute, type RouteFacts } from './route-facts.js';
-import { serialiseResponse } from './serialise-response.js';
+import { CommandInterceptor } from './command/command.interceptor.js';
+import { ReplicaInterceptor } from './route/replica.interceptor.js';
+import { markRoute, type RouteFacts } from './route/route-facts.js';
+import { useResponseSerializer } from './route/serialise-response.js';
 
 interface Said<A> {
   /** OpenAPI operation id: starts with the domain, unique, and becomes the name of the client's hook. */
@@ -57,7 +57,7 @@ export function ReadRoute<A extends Answer, L extends z.ZodType = never>({
 }: Read<A, L>): RouteDecorator<A, L> {
   const tags = provides && { provides };
   const facts = { id, allow, response, later, releaseToken, kept, tags, mayBeBehind };
-  return decorated({ kind: 'reads', ...facts, status: 200, inViewOnly: true, transaction: false });
+  return decorateRoute({ kind: 'reads', ...facts, status: 200, inViewOnly: true, transaction: false });
 }
 
 interface Commanded<A> extends Said<A> {
@@ -72,7 +72,7 @@ interface Commanded<A> extends Said<A> {
   /** Allowed in view-only mode: own preferences, own password, login and logout. */
   inViewOnly?: boolean;
   /**
-   * Largest file in bytes that it accepts instead of JSON. The file is complete when the handler runs: `uploadOf`
+   * Largest file in bytes that it accepts instead of JSON. The file is complete when the handler runs: `findUpload`
    * returns it.
    */
   upload?: number;
@@ -87,12 +87,12 @@ interface Commanded<A> extends Said<A> {
 export function Command<A extends z.ZodType>(said: Commanded<A>): RouteDecorator<A> {
   const { status = 200, inViewOnly = false, transaction = true, releaseToken = false, invalidates, ...rest } = said;
   const tags = { invalidates };
-  return decorated({ kind: 'command', ...rest, status, tags, inViewOnly, transaction, releaseToken });
+  return decorateRoute({ kind: 'command', ...rest, status, tags, inViewOnly, transaction, releaseToken });
 }
 
-function decorated<A extends Answer, L extends z.ZodType = never>(facts: RouteFacts): RouteDecorator<A, L> {
+function decorateRoute<A extends Answer, L extends z.ZodType = never>(facts: RouteFacts): RouteDecorator<A, L> {
   const decorator = applyDecorators(
-    facts.kind === 'reads' ? serialiseResponse(facts) : UseInterceptors(CommandInterceptor),
+    facts.kind === 'reads' ? useResponseSerializer(facts) : UseInterceptors(CommandInterceptor),
     ...(facts.mayBeBehind ? [UseInterceptors(ReplicaInterceptor), ApiExtension('x-may-be-behind', true)] : []),
     markRoute(facts),
     HttpCode(facts.status),
@@ -100,12 +100,12 @@ function decorated<A extends Answer, L extends z.ZodType = never>(facts: RouteFa
     ApiExtension('x-permission', facts.allow),
     ApiExtension('x-kind', facts.kind),
     ...(facts.tags ? [ApiExtension('x-depot-tags', facts.tags)] : []),
-    ...describedResponse(facts),
+    ...describeResponse(facts),
   );
   return (target, name, descriptor) => decorator(target, name, descriptor);
 }
 
-function describedResponse({ response, later, status }: RouteFacts): MethodDecorator[] {
+function describeResponse({ response, later, status }: RouteFacts): MethodDecorator[] {
   if (response !== 'file') return [ApiResponse({ status, description: '', standardSchema: response })];
   const file = ApiResponse({ status, description: '', schema: { type: 'string', format: 'binary' } });
   const job = later ? [ApiResponse({ status: 202, description: '', standardSchema: later })] : [];

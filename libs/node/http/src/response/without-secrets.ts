@@ -6,43 +6,43 @@ type Strip = (value: unknown) => unknown;
 const known = new WeakMap<z.core.$ZodType, Strip | undefined>();
 
 /** The answer as it may be kept: without the texts that its schema marks as `secretText`. */
-export function withoutSecrets(schema: z.core.$ZodType, answer: unknown): unknown {
-  const strip = stripOf(schema);
+export function removeSecrets(schema: z.core.$ZodType, answer: unknown): unknown {
+  const strip = buildStrip(schema);
   return strip ? strip(answer) : answer;
 }
 
 /** Is a text of the answer marked as `secretText`? */
-export const holdsSecret = (schema: z.core.$ZodType): boolean => stripOf(schema) !== undefined;
+export const hasSecret = (schema: z.core.$ZodType): boolean => buildStrip(schema) !== undefined;
 
 /** Undefined for a schema without secrets, which is nearly every one. */
-function stripOf(schema: z.core.$ZodType): Strip | undefined {
+function buildStrip(schema: z.core.$ZodType): Strip | undefined {
   if (known.has(schema)) return known.get(schema);
   known.set(schema, undefined); // a schema may contain itself
-  const strip = isSecretText(schema) ? () => undefined : compoundStrip(schema);
+  const strip = isSecretText(schema) ? () => undefined : buildCompoundStrip(schema);
   known.set(schema, strip);
   return strip;
 }
 
-function compoundStrip(schema: z.core.$ZodType): Strip | undefined {
+function buildCompoundStrip(schema: z.core.$ZodType): Strip | undefined {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'object':
-      return fieldsStrip(def.shape);
+      return buildFieldsStrip(def.shape);
     case 'array':
-      return itemsStrip(stripOf(def.element));
+      return buildItemsStrip(buildStrip(def.element));
     case 'optional':
     case 'nullable':
-      return stripOf(def.innerType);
+      return buildStrip(def.innerType);
     case 'union':
-      return sequence(def.options.map(stripOf));
+      return combineStrips(def.options.map(buildStrip));
     default:
       return undefined;
   }
 }
 
-function fieldsStrip(shape: Readonly<Record<string, z.core.$ZodType>>): Strip | undefined {
+function buildFieldsStrip(shape: Readonly<Record<string, z.core.$ZodType>>): Strip | undefined {
   const strips = Object.entries(shape).flatMap(([name, field]) => {
-    const strip = stripOf(field);
+    const strip = buildStrip(field);
     return strip ? [{ name, strip }] : [];
   });
   if (strips.length === 0) return undefined;
@@ -54,10 +54,10 @@ function fieldsStrip(shape: Readonly<Record<string, z.core.$ZodType>>): Strip | 
   };
 }
 
-const itemsStrip = (strip: Strip | undefined): Strip | undefined =>
+const buildItemsStrip = (strip: Strip | undefined): Strip | undefined =>
   strip && ((value) => (Array.isArray(value) ? value.map(strip).filter((item) => item !== undefined) : value));
 
-function sequence(strips: readonly (Strip | undefined)[]): Strip | undefined {
+function combineStrips(strips: readonly (Strip | undefined)[]): Strip | undefined {
   const all = strips.filter((strip) => strip !== undefined);
   return all.length === 0 ? undefined : (value) => all.reduce((left, strip) => strip(left), value);
 }

@@ -134,7 +134,7 @@ export class DeploymentsModule {}
 
 export { ArtefactFolder } from './artefact/artefact-folder.js';
 export { type Artefact, readArtefact } from './artefact/read-artefact.js';
-export { sharedLibrariesIn } from './artefact/shared-libraries.js';
+export { findSharedLibraries } from './artefact/shared-libraries.js';
 export { ServedShells } from './gate/served-shells.js';
 export { deploymentsMigrations } from './migrations/index.js';
 export { PageOrigins } from './override/page-origins.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { contractVersion, shellFacts } from '@depot/contracts/deployments';
 import type { TestApp, TestClient } from '@depot/node-testing';
-import { sharedLibrariesIn } from '@depot/service-deployments';
+import { findSharedLibraries } from '@depot/service-deployments';
 import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
@@ -100,7 +100,7 @@ test.each([
 /** The shared libraries in the built scripts of a folder, each once. */
 async function sharedLibrariesOf(built: string): Promise<string[]> {
   const paths = (await readdir(built)).filter((path) => path.endsWith('.js'));
-  const found = paths.map(async (path) => sharedLibrariesIn(path, await readFile(join(built, path), 'utf8')));
+  const found = paths.map(async (path) => findSharedLibraries(path, await readFile(join(built, path), 'utf8')));
   return [...new Set((await Promise.all(found)).flat())].sort();
 }
 

@@ -174,13 +174,13 @@ describe('documents in the background', () => {
     for (const { jobId } of many) await trade.ops.delete(`/api/document/job?id=${jobId}`);
     await settled();
     await app.database.dataSource.query(age);
-    const cleanup = provider<{ forgetOld: () => Promise<void> }>('JobCleanup');
-    await cleanup.forgetOld();
+    const cleanup = provider<{ removeOld: () => Promise<void> }>('JobCleanup');
+    await cleanup.removeOld();
     for (const table of ['document_job', 'document_job_file'])
       expect(await app.database.dataSource.query(`SELECT COUNT(*) n FROM ${table}`)).toEqual([{ n: 0 }]);
   });
 
-  const forgetOld = () => provider<{ forgetOld: () => Promise<void> }>('JobCleanup').forgetOld();
+  const removeOld = () => provider<{ removeOld: () => Promise<void> }>('JobCleanup').removeOld();
   const age = 'UPDATE document_job SET time = time - 3600001, heard_at = heard_at - 3600001';
   const jobs = () => app.database.dataSource.query<{ status: string }[]>('SELECT status FROM document_job');
   /** Does the work when a job is about to be done. */
@@ -196,17 +196,17 @@ describe('documents in the background', () => {
   it('one that is still in the making is not forgotten, however long it takes', async () => {
     const ending = beforeEnd(async () => {
       await app.database.dataSource.query('UPDATE document_job SET time = time - 3600001');
-      await app.db.outsideTransaction(forgetOld);
+      await app.db.outsideTransaction(removeOld);
     });
     const { jobId } = await print();
     await settled();
     ending.mockRestore();
-    await forgetOld(); // a finished document can be fetched for an hour
+    await removeOld(); // a finished document can be fetched for an hour
     expect(await jobs()).toEqual([{ status: 'DONE' }]);
     const { bytes } = await trade.ops.get(`/api/document/job/file?id=${jobId}`);
     expect((await PDFDocument.load(bytes)).getPageCount()).toBe(count);
     await app.database.dataSource.query(age);
-    await forgetOld();
+    await removeOld();
     expect(await jobs()).toEqual([]);
   });
 
@@ -215,7 +215,7 @@ describe('documents in the background', () => {
     await settled();
     await app.database.dataSource.query(`UPDATE document_job SET status = 'RUNNING', heard_at = 0`);
     await app.database.dataSource.query(age);
-    await forgetOld();
+    await removeOld();
     expect(await jobs()).toEqual([]);
   });
 
@@ -230,7 +230,7 @@ describe('documents in the background', () => {
       for await (const piece of files.read(jobId)) {
         expect(piece.length).toBeGreaterThan(0);
         await app.database.dataSource.query(age);
-        await forgetOld();
+        await removeOld();
       }
     });
     await expect(read).rejects.toThrow('The file was removed while it was read.');

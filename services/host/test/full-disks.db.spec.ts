@@ -116,7 +116,7 @@ describe('while a disk is full', () => {
     const profiles = async () => (await readdir(folder)).filter((name) => name.startsWith('depot-chromium-'));
     const refused = await print();
     expect(refused.status).toBe(503);
-    expect(await told(refused)).toEqual(refusal('no room for it on the server'));
+    expect(await told(refused)).toEqual(refusal('the disk of the server is full'));
     expect(await profiles()).toEqual([]);
     expect(await ready(origin)).toBe(200);
     running?.signal('SIGUSR2');

@@ -40,7 +40,7 @@ describe('an order is billed', () => {
       { lockForBilling: async () => order, noteBilled } as never,
       { findBilledRates: async () => new Map(before.map((id) => [id, 100])) } as never,
       { deductEarlyCredits: async (_order: object, asked: object[]) => asked } as never,
-      { next: async () => 12 } as never,
+      { assignNumber: async () => 12 } as never,
       { loadParties: async () => ({}) } as never,
       { insert: async (invoices: typeof inserted) => void inserted.push(...invoices) } as never,
       { getById: async (id: string) => id } as never,

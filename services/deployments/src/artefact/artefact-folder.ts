@@ -8,7 +8,7 @@ import { ScheduledTasks } from '@depot/node-platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { PurgedVersionRepository } from '../purge/purged-version.repository.js';
 import { ArtefactRepository } from './artefact.repository.js';
-import { removeAbandoned, unfinishedBeside } from './unfinished-folder.js';
+import { buildUnfinishedPath, removeAbandoned } from './unfinished-folder.js';
 import type { Files } from './unpack-archive.js';
 
 const hour = 3_600_000;
@@ -36,11 +36,11 @@ export class ArtefactFolder {
   async assertRoom(remote: string, files: Files): Promise<void> {
     const { REMOTES_FOLDER: folder } = this.config;
     if (folder === undefined) return;
-    const unfinished = unfinishedBeside(join(folder, remote, 'any'));
+    const unfinished = buildUnfinishedPath(join(folder, remote, 'any'));
     try {
       await writeAll(unfinished, files);
     } catch (error) {
-      this.tellNoRoom(error);
+      this.logNoRoom(error);
     } finally {
       await rm(unfinished, { recursive: true, force: true });
     }
@@ -49,13 +49,13 @@ export class ArtefactFolder {
   /** True if the version was purged. Removes the files of it that this process has. */
   async isPurged(remote: string, version: string): Promise<boolean> {
     if (!(await this.purged.has(remote, version))) return false;
-    const path = this.pathOf(remote, version);
+    const path = this.buildPath(remote, version);
     if (path !== undefined) await rm(path, { recursive: true, force: true });
     return true;
   }
 
   /** Where a version stands once it is in the folder; undefined where this process has none. */
-  pathOf(remote: string, version: string): string | undefined {
+  buildPath(remote: string, version: string): string | undefined {
     const { REMOTES_FOLDER: folder } = this.config;
     return folder === undefined ? undefined : join(folder, remote, version);
   }
@@ -65,7 +65,7 @@ export class ArtefactFolder {
    * stored it. @throws UNAVAILABLE if the disk is full
    */
   async fill(remote: string, version: string, path?: string): Promise<boolean> {
-    const target = this.pathOf(remote, version);
+    const target = this.buildPath(remote, version);
     if (target === undefined) return false;
     const key = path === undefined ? target : join(target, path);
     const filling = this.under.get(key) ?? this.fetch(target, remote, version, path);
@@ -85,22 +85,22 @@ export class ArtefactFolder {
   private async fetch(target: string, remote: string, version: string, path?: string): Promise<boolean> {
     if (await exists(target))
       return path === undefined || (await exists(join(target, path))) || this.restore(target, remote, version, path);
-    if ((await this.artefacts.digest(remote, version)) === undefined) return false;
-    const files = await this.artefacts.files(remote, version);
-    await write(target, files).catch((error: unknown) => this.tellNoRoom(error));
+    if ((await this.artefacts.findDigest(remote, version)) === undefined) return false;
+    const files = await this.artefacts.findFiles(remote, version);
+    await write(target, files).catch((error: unknown) => this.logNoRoom(error));
     return true;
   }
 
   /** Puts a file back, also as it was compressed; false where the version has no such file. */
   private async restore(target: string, remote: string, version: string, path: string): Promise<boolean> {
-    const files = await this.artefacts.some(remote, version, [path, `${path}.br`]);
+    const files = await this.artefacts.findSome(remote, version, [path, `${path}.br`]);
     if (!files.has(path)) return false;
-    await putBack(target, files).catch((error: unknown) => this.tellNoRoom(error));
+    await restoreFile(target, files).catch((error: unknown) => this.logNoRoom(error));
     this.logger.warn(`${path} of ${remote} ${version} was missing in ${this.config.REMOTES_FOLDER} and was put back.`);
     return true;
   }
 
-  private tellNoRoom(error: unknown): never {
+  private logNoRoom(error: unknown): never {
     if (!isNoRoom(error)) throw error;
     this.logger.error(`No room for a version in ${this.config.REMOTES_FOLDER}.`);
     throw new DomainError('UNAVAILABLE', releaseMessages.noRoom);
@@ -115,7 +115,7 @@ const exists = (path: string): Promise<boolean> =>
 
 /** Written beside and moved into place, so that no process sees a part of it. */
 async function write(target: string, files: Files): Promise<void> {
-  const unfinished = unfinishedBeside(target);
+  const unfinished = buildUnfinishedPath(target);
   try {
     await writeAll(unfinished, files);
     await rename(unfinished, target).catch(async (error: unknown) => {
@@ -128,8 +128,8 @@ async function write(target: string, files: Files): Promise<void> {
 }
 
 /** Each is written beside and moved into place, too. */
-async function putBack(target: string, files: Files): Promise<void> {
-  const unfinished = unfinishedBeside(target);
+async function restoreFile(target: string, files: Files): Promise<void> {
+  const unfinished = buildUnfinishedPath(target);
   try {
     await writeAll(unfinished, files);
     for (const path of files.keys()) {

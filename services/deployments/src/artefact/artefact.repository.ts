@@ -1,6 +1,6 @@
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { digestOf } from './read-artefact.js';
+import { computeDigest } from './read-artefact.js';
 import type { Files } from './unpack-archive.js';
 
 /** Bytes that one statement carries at most, and those of any file alone. */
@@ -15,16 +15,16 @@ export class ArtefactRepository {
   async insert(remote: string, version: string, files: Files): Promise<void> {
     await this.across.execute(
       'INSERT INTO remote_artefact (remote, version, digest) VALUES (:remote, :version, :digest)',
-      { remote, version, digest: digestOf(files) },
+      { remote, version, digest: computeDigest(files) },
     );
-    for (const part of statementsOf(files))
+    for (const part of buildStatements(files))
       await this.across.execute('INSERT INTO remote_file (remote, version, path, content) VALUES :rows', {
         rows: part.map(([path, content]) => [remote, version, path, content]),
       });
   }
 
   /** Undefined for a version whose files are not kept here. */
-  async digest(remote: string, version: string): Promise<string | undefined> {
+  async findDigest(remote: string, version: string): Promise<string | undefined> {
     const [row] = await this.across.query<{ digest: string }>(
       'SELECT digest FROM remote_artefact WHERE remote = :remote AND version = :version',
       { remote, version },
@@ -32,7 +32,7 @@ export class ArtefactRepository {
     return row?.digest;
   }
 
-  async files(remote: string, version: string): Promise<Files> {
+  async findFiles(remote: string, version: string): Promise<Files> {
     const rows = await this.across.query<{ path: string; content: Buffer }>(
       'SELECT path, content FROM remote_file WHERE remote = :remote AND version = :version',
       { remote, version },
@@ -41,7 +41,7 @@ export class ArtefactRepository {
   }
 
   /** Some files of a version, of those paths that it has. */
-  async some(remote: string, version: string, paths: readonly string[]): Promise<Files> {
+  async findSome(remote: string, version: string, paths: readonly string[]): Promise<Files> {
     const rows = await this.across.query<{ path: string; content: Buffer }>(
       'SELECT path, content FROM remote_file WHERE remote = :remote AND version = :version AND path IN (:paths)',
       { remote, version, paths },
@@ -55,7 +55,7 @@ export class ArtefactRepository {
 }
 
 /** Groups of files that go along in one statement. */
-export function statementsOf(files: Files): [string, Buffer][][] {
+export function buildStatements(files: Files): [string, Buffer][][] {
   const groups: [string, Buffer][][] = [];
   let room = 0;
   for (const [path, content] of files) {

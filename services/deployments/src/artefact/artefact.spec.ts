@@ -4,8 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { artefactLimits, shellName } from '@depot/contracts/deployments';
 import { describe, expect, test } from '@jest/globals';
 import { archiveOf, builtFiles } from '../testing/archives.js';
-import { statementsOf } from './artefact.repository.js';
-import { digestOf, readArtefact, sha384Of } from './read-artefact.js';
+import { buildStatements } from './artefact.repository.js';
+import { computeDigest, computeSha384, readArtefact } from './read-artefact.js';
 import { unpackArchive } from './unpack-archive.js';
 
 const remote = 'mf-orders';
@@ -62,7 +62,7 @@ describe('an archive', () => {
       ['main.js', Buffer.from(main)],
     ];
     const known = createHash('sha256').update(written).digest('hex');
-    expect([files, files.toReversed()].map((each) => digestOf(new Map(each)))).toEqual([known, known]);
+    expect([files, files.toReversed()].map((each) => computeDigest(new Map(each)))).toEqual([known, known]);
   });
 
   test('that has a file twice is refused', async () => {
@@ -113,7 +113,7 @@ describe('a built remote', () => {
     const { release } = await read(files);
     expect(release).toMatchObject({ remote, version: '1.0.0', url: '/remotes/mf-orders/1.0.0/mf-manifest.json' });
     expect(release.extras).toMatchObject(needs);
-    expect(release.integrity).toBe(sha384Of(files.get('mf-manifest.json') ?? Buffer.alloc(0)));
+    expect(release.integrity).toBe(computeSha384(files.get('mf-manifest.json') ?? Buffer.alloc(0)));
   });
 
   test.each<[string, Map<string, Buffer>, string]>([
@@ -131,7 +131,7 @@ describe('a built remote', () => {
     ['with a script that nothing vouches for', changed('more.js', 'x'), 'lists no integrity for more.js'],
     [
       'that lists a file which is not there',
-      builtFiles(remote, { integrity: { 'entry.js': sha384Of(Buffer.from('the entry')), 'gone.js': 'sha384-' } }),
+      builtFiles(remote, { integrity: { 'entry.js': computeSha384(Buffer.from('the entry')), 'gone.js': 'sha384-' } }),
       'extras.json cannot be read: integrity',
     ],
     [
@@ -166,7 +166,7 @@ describe('files on their way to the database', () => {
   const megabyte = 1024 * 1024;
   /** How many megabytes go along in each statement, file by file. */
   const groupsOf = (...sizes: number[]) =>
-    statementsOf(new Map(sizes.map((size, at) => [`${at}.js`, Buffer.alloc(size * megabyte)]))).map((group) =>
+    buildStatements(new Map(sizes.map((size, at) => [`${at}.js`, Buffer.alloc(size * megabyte)]))).map((group) =>
       group.map(([, content]) => content.length / megabyte),
     );
 

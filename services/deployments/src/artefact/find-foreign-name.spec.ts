@@ -3,7 +3,7 @@ import { translate } from '@depot/contracts/errors';
 import { describe, expect, test } from '@jest/globals';
 import { aVersion } from '../testing/deployments-app.js';
 import { findForeignName } from './find-foreign-name.js';
-import { unscopedSelectors } from './unscoped-selectors.js';
+import { findUnscopedSelectors } from './unscoped-selectors.js';
 
 const remote = 'mf-hello';
 type Extras = RemoteVersion['extras'];
@@ -89,5 +89,5 @@ test.each([
   ],
   ['.mf-orders-a { }', ['.mf-orders-a']],
 ])('%s', (css, found) => {
-  expect(unscopedSelectors(css, 'mf-hello-')).toEqual(found);
+  expect(findUnscopedSelectors(css, 'mf-hello-')).toEqual(found);
 });

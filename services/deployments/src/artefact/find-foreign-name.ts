@@ -2,7 +2,7 @@ import { namesSince, releaseMessages, type RemoteNames, type RemoteVersion } fro
 import { enumerated, type Message, type MessageValues, translate } from '@depot/contracts/errors';
 import semver from 'semver';
 import type { Files } from './unpack-archive.js';
-import { unscopedSelectors } from './unscoped-selectors.js';
+import { findUnscopedSelectors } from './unscoped-selectors.js';
 
 /** Names that were in use before names had to carry that of their remote. This list is closed. */
 const namesInUse: Readonly<Record<string, readonly string[]>> = {
@@ -43,10 +43,10 @@ export function findForeignName(remote: string, extras: Extras, files: Files): N
   const { names } = extras;
   if (!names) return isOlder(extras.contractRange) ? undefined : [releaseMessages.namesMissing, { since: namesSince }];
   if (extras.uses?.['@depot/api']?.includes('baseApi')) return [releaseMessages.bareEndpoints, { remote }];
-  const foreign = foreignNames(remote, names, extras.attendant?.storageKey);
-  if (foreign.length > 0) return [releaseMessages.foreignNames, { remote, names: enumerateNames(foreign) }];
+  const foreign = listForeignNames(remote, names, extras.attendant?.storageKey);
+  if (foreign.length > 0) return [releaseMessages.foreignNames, { remote, names: listNames(foreign) }];
   for (const [path, bytes] of files) {
-    const [selector] = path.endsWith('.css') ? unscopedSelectors(bytes.toString(), names.cssPrefix) : [];
+    const [selector] = path.endsWith('.css') ? findUnscopedSelectors(bytes.toString(), names.cssPrefix) : [];
     if (selector !== undefined) return [releaseMessages.unscopedStyle, { path, selector: selector.slice(0, 200) }];
   }
   return undefined;
@@ -64,7 +64,7 @@ interface ForeignName {
 }
 
 /** Endpoints and tags carry the remote's name by `remoteApi`, unless the name is that of another owner. */
-function foreignNames(remote: string, names: RemoteNames, storageKey?: string): ForeignName[] {
+function listForeignNames(remote: string, names: RemoteNames, storageKey?: string): ForeignName[] {
   const isBare = (name: string) => !name.includes('/');
   const isOwnKey = (name: string) =>
     [`${remote}-`, `depot-${remote}-`].some((prefix) => name.startsWith(prefix)) ||
@@ -82,7 +82,7 @@ function foreignNames(remote: string, names: RemoteNames, storageKey?: string): 
   ];
 }
 
-function enumerateNames(all: readonly ForeignName[]): Message {
+function listNames(all: readonly ForeignName[]): Message {
   const named = all.slice(0, maxNamed);
   const inLanguage = (language: 'gb' | 'cn') => {
     const texts = named.map(({ kind, name }) => translate(kind, language, { name }));

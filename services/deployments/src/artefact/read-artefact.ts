@@ -5,7 +5,7 @@ import { releaseMessages, type RemoteVersion, remoteVersion } from '@depot/contr
 import { DomainError, type Message, type MessageValues } from '@depot/contracts/errors';
 import * as z from 'zod';
 import { findForeignName } from './find-foreign-name.js';
-import { sharedLibrariesIn } from './shared-libraries.js';
+import { findSharedLibraries } from './shared-libraries.js';
 import { type Files, isAllowedPath } from './unpack-archive.js';
 
 const decompress = promisify(brotliDecompress);
@@ -37,32 +37,32 @@ export function rejectUpload(localizedMessage: Message, values: MessageValues): 
 /** Checks that the files of a built remote are complete, and reads its manifest. */
 export async function readArtefact(remote: string, version: string, files: Files): Promise<Artefact> {
   for (const path of files.keys()) if (!isAllowedPath(remote, path)) rejectUpload(releaseMessages.badEntry, { path });
-  const manifest = fileOf(files, manifestName);
-  checkManifest(remote, parsed(manifestName, manifest, manifestFile), files);
+  const manifest = findFile(files, manifestName);
+  checkManifest(remote, parseFile(manifestName, manifest, manifestFile), files);
   checkScripts(files);
-  const extras = parsed(extrasName, fileOf(files, extrasName), remoteVersion.shape.extras);
+  const extras = parseFile(extrasName, findFile(files, extrasName), remoteVersion.shape.extras);
   checkIntegrity(files, extras.integrity ?? {});
   const refusal = findForeignName(remote, extras, files);
   if (refusal) rejectUpload(...refusal);
   await checkCompressed(files);
   const url = `/remotes/${remote}/${version}/${manifestName}`;
-  return { release: { remote, version, url, integrity: sha384Of(manifest), extras }, files };
+  return { release: { remote, version, url, integrity: computeSha384(manifest), extras }, files };
 }
 
 /** A file that must be there. */
-export function fileOf(files: Files, path: string): Buffer {
+export function findFile(files: Files, path: string): Buffer {
   return files.get(path) ?? rejectUpload(releaseMessages.missingFile, { path });
 }
 
 /** Parses a JSON file. */
-export function parsed<S extends z.ZodType>(path: string, bytes: Buffer, schema: S): z.output<S> {
-  const result = schema.safeParse(json(path, bytes));
+export function parseFile<S extends z.ZodType>(path: string, bytes: Buffer, schema: S): z.output<S> {
+  const result = schema.safeParse(parseJson(path, bytes));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   return rejectUpload(releaseMessages.unreadableFile, { path, reason: `${issue?.path.join('.')}: ${issue?.message}` });
 }
 
-function json(path: string, bytes: Buffer): unknown {
+function parseJson(path: string, bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString());
   } catch (error) {
@@ -74,7 +74,7 @@ function json(path: string, bytes: Buffer): unknown {
 function checkManifest(remote: string, { name, metaData, shared }: z.output<typeof manifestFile>, files: Files): void {
   const built = name.replaceAll('_', '-');
   if (built !== remote) rejectUpload(releaseMessages.otherName, { built, remote });
-  fileOf(files, metaData.remoteEntry.name);
+  findFile(files, metaData.remoteEntry.name);
   const own = shared.find(({ assets: { js } }) => js.sync.length + js.async.length > 0);
   if (own) rejectUpload(releaseMessages.bringsShared, { library: own.name });
 }
@@ -82,19 +82,19 @@ function checkManifest(remote: string, { name, metaData, shared }: z.output<type
 /** A copy that comes by an alias or a file's path is in no manifest; a second React has no context and no state. */
 function checkScripts(files: Files): void {
   for (const [path, bytes] of files) {
-    const [library] = path.endsWith('.js') ? sharedLibrariesIn(path, bytes.toString()) : [];
+    const [library] = path.endsWith('.js') ? findSharedLibraries(path, bytes.toString()) : [];
     if (library !== undefined) rejectUpload(releaseMessages.containsShared, { path, library });
   }
 }
 
-export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+export const computeSha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-export const sha384Of = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const computeSha384 = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** Scripts and styles without a listed integrity never load, and those with another one break for every user. */
 function checkIntegrity(files: Files, integrity: Record<string, string>): void {
   for (const [path, listed] of Object.entries(integrity))
-    if (sha384Of(fileOf(files, path)) !== listed) rejectUpload(releaseMessages.otherIntegrity, { path });
+    if (computeSha384(findFile(files, path)) !== listed) rejectUpload(releaseMessages.otherIntegrity, { path });
   for (const path of files.keys())
     if (/\.(js|css)$/.test(path) && !integrity[path]) rejectUpload(releaseMessages.unlistedFile, { path });
 }
@@ -103,14 +103,14 @@ function checkIntegrity(files: Files, integrity: Record<string, string>): void {
 export async function checkCompressed(files: Files): Promise<void> {
   for (const [path, bytes] of files) {
     if (!path.endsWith('.br')) continue;
-    const plain = fileOf(files, path.slice(0, -'.br'.length));
+    const plain = findFile(files, path.slice(0, -'.br'.length));
     const unpacked = await decompress(bytes, { maxOutputLength: plain.length + 1 }).catch(() => undefined);
     if (!unpacked?.equals(plain)) rejectUpload(releaseMessages.otherCompressed, { path });
   }
 }
 
 /** The same files have the same digest, in whatever order they came. */
-export function digestOf(files: Files): string {
+export function computeDigest(files: Files): string {
   const hash = createHash('sha256');
   for (const [path, bytes] of [...files].sort(([one], [other]) => (one < other ? -1 : 1)))
     hash.update(`${path}\0${bytes.length}\0`).update(bytes);

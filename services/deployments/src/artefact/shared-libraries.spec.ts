@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sharedLibrariesIn } from './shared-libraries.js';
+import { findSharedLibraries } from './shared-libraries.js';
 
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 const elements = 'a=Symbol.for("react.transitional.element"),b=Symbol.for("react.memo")';
@@ -32,4 +32,4 @@ test.each([
     ['React Router (@depot/router)', 'Redux (@depot/rtk)'],
   ],
   ['what the shell gives', 'x.js', 'import("webpack/sharing/consume/default/react/react")', []],
-])('%s', (_what, path, script, expected) => expect(sharedLibrariesIn(path, script)).toEqual(expected));
+])('%s', (_what, path, script, expected) => expect(findSharedLibraries(path, script)).toEqual(expected));

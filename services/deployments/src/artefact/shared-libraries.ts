@@ -52,7 +52,7 @@ const libraries: readonly SharedLibrary[] = [
 ];
 
 /** The shared libraries that a built script contains. */
-export const sharedLibrariesIn = (path: string, script: string): string[] =>
+export const findSharedLibraries = (path: string, script: string): string[] =>
   libraries.filter((library) => isIn(library, path, script)).map(({ name }) => name);
 
 const isIn = ({ texts, packages }: SharedLibrary, path: string, script: string) =>

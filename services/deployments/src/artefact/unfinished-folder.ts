@@ -8,12 +8,12 @@ const unfinishedName = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const abandonedAfterMs = 24 * 3_600_000;
 
 /** A path beside a version's, in the same file system, for files that are not complete. */
-export const unfinishedBeside = (target: string): string => join(dirname(target), `.${randomUUID()}`);
+export const buildUnfinishedPath = (target: string): string => join(dirname(target), `.${randomUUID()}`);
 
 /** Removes what killed processes left unfinished in a folder of versions by remote; nothing where there is none. */
 export async function removeAbandoned(folder: string, now: number): Promise<void> {
-  for (const remote of await namesIn(folder))
-    for (const name of await namesIn(join(folder, remote))) {
+  for (const remote of await listNames(folder))
+    for (const name of await listNames(join(folder, remote))) {
       if (!unfinishedName.test(name)) continue;
       const path = join(folder, remote, name);
       const found = await stat(path).catch(() => undefined); // it may have become whole meanwhile
@@ -22,7 +22,7 @@ export async function removeAbandoned(folder: string, now: number): Promise<void
 }
 
 /** Names in a folder; none where it is no folder, or not there. */
-async function namesIn(path: string): Promise<string[]> {
+async function listNames(path: string): Promise<string[]> {
   return readdir(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
     throw error;

@@ -33,7 +33,7 @@ const ofRemotes: ReadonlySet<string> = new Set([
 /** The shell has pages as well, and says how it is installed. */
 const ofShells: ReadonlySet<string> = new Set([...ofRemotes, 'html', 'webmanifest']);
 
-const tooLarge = () =>
+const createTooLarge = () =>
   new DomainError('PAYLOAD_TOO_LARGE', releaseMessages.archiveTooLarge, {
     bytes: artefactLimits.unpackedBytes,
     files: artefactLimits.files,
@@ -55,7 +55,7 @@ export async function unpackArchive(archive: Readable, name: string): Promise<Fi
   const entries = extract();
   const [files, read] = await Promise.allSettled([
     collect(entries, name),
-    pipeline(archive, createGunzip(), atMost(artefactLimits.unpackedBytes), entries),
+    pipeline(archive, createGunzip(), limitBytes(artefactLimits.unpackedBytes), entries),
   ]);
   if (files.status === 'fulfilled' && read.status === 'fulfilled') return files.value;
   // One side ends the other: the side that began has the reason.
@@ -69,13 +69,14 @@ export async function unpackArchive(archive: Readable, name: string): Promise<Fi
 async function collect(entries: Extract, name: string): Promise<Files> {
   const files = new Map<string, Buffer>();
   for await (const entry of entries) {
-    const path = pathOf(entry.header, name);
+    const path = parsePath(entry.header, name);
     if (path === undefined) {
       entry.resume();
       continue;
     }
     if (files.has(path)) throw new DomainError('VALIDATION', releaseMessages.badEntry, { path });
-    if (files.size >= artefactLimits.files || (entry.header.size ?? 0) > artefactLimits.fileBytes) throw tooLarge();
+    if (files.size >= artefactLimits.files || (entry.header.size ?? 0) > artefactLimits.fileBytes)
+      throw createTooLarge();
     const chunks: Buffer[] = [];
     for await (const chunk of entry) chunks.push(chunk as Buffer);
     files.set(path, Buffer.concat(chunks));
@@ -95,7 +96,7 @@ function assertWritable(files: Files): void {
 }
 
 /** Undefined for a folder; refuses links, devices and paths that no build has. */
-function pathOf({ type, name }: Header, of: string): string | undefined {
+function parsePath({ type, name }: Header, of: string): string | undefined {
   if (type === 'directory') return undefined;
   const path = name.replace(/^\.\//, '');
   if (type !== 'file' || !isAllowedPath(of, path))
@@ -104,12 +105,12 @@ function pathOf({ type, name }: Header, of: string): string | undefined {
 }
 
 /** Limits the number of bytes: a small archive may unpack to any size. */
-function atMost(bytes: number): Transform {
+function limitBytes(bytes: number): Transform {
   let left = bytes + 512 * (2 * artefactLimits.files + 4); // a header before each file, and its padding
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       left -= chunk.length;
-      if (left < 0) done(tooLarge());
+      if (left < 0) done(createTooLarge());
       else done(null, chunk);
     },
   });

@@ -8,14 +8,14 @@ const condition = /:(?:has|not)\((?:[^()]|\([^()]*\))*\)/g;
  * Selectors and at-rules of a style sheet that apply outside of the remote: those without a class that begins with its
  * prefix. Rules inside of another rule belong to that rule.
  */
-export function unscopedSelectors(css: string, prefix: string): string[] {
+export function findUnscopedSelectors(css: string, prefix: string): string[] {
   const found: string[] = [];
   const open: ('group' | 'rule')[] = [];
   const isScoped = (selector: string) => selector.replace(condition, '').includes(`.${prefix}`);
   let prelude = '';
   const enter = () => {
     const isInRule = open.at(-1) === 'rule';
-    if (!isInRule && !prelude.startsWith('@')) found.push(...selectorsOf(prelude).filter((each) => !isScoped(each)));
+    if (!isInRule && !prelude.startsWith('@')) found.push(...listSelectors(prelude).filter((each) => !isScoped(each)));
     else if (!isInRule && !grouping.test(prelude) && !isOwnKeyframes(prelude, prefix)) found.push(prelude);
     open.push(!isInRule && grouping.test(prelude) ? 'group' : 'rule');
   };
@@ -38,7 +38,7 @@ const isOwnKeyframes = (prelude: string, prefix: string): boolean =>
   new RegExp(`^@(?:-webkit-)?keyframes\\s+${prefix}`).test(prelude);
 
 /** The selectors of a list, by its commas outside of parentheses and brackets. */
-function selectorsOf(list: string): string[] {
+function listSelectors(list: string): string[] {
   const found = [''];
   let depth = 0;
   for (const part of list.split(/([(),[\]])/)) {

@@ -4,6 +4,6 @@ import { setTimeout as after } from 'node:timers/promises';
 const timeoutMs = 2_000;
 
 /** Waits for the last write of a process, within a bound. Without a database the data is lost with the process. */
-export async function lastWrite(work: Promise<unknown>): Promise<void> {
+export async function waitForLastWrite(work: Promise<unknown>): Promise<void> {
   await Promise.race([work.catch(() => undefined), after(timeoutMs, undefined, { ref: false })]);
 }

@@ -30,14 +30,14 @@ export class BrokenVersions {
       labelNames: ['remote', 'version', 'team', 'by'],
       registers: [registry],
     });
-    tasks.add({ name: 'broken versions', everyMs, firstAfterMs: 0, run: () => this.look() });
+    tasks.add({ name: 'broken versions', everyMs, firstAfterMs: 0, run: () => this.checkVersions() });
   }
 
   /**
    * Logs versions that the services break, once while the list stays the same. The shell is logged when it is not
    * served.
    */
-  async look(): Promise<void> {
+  async checkVersions(): Promise<void> {
     const [services, shell] = [await this.gate.listBrokenByServices(), await this.gate.listBrokenByOwnShell()];
     const text = describeBroken(services);
     if (text && text !== this.known)

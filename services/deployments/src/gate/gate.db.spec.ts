@@ -157,20 +157,20 @@ test('a process tells the others which shell it serves', async () => {
   await shells.publish();
   const rows = await app.db.unscoped('a test').query<{ facts: string }>('SELECT facts FROM served_shell');
   expect(rows.map(({ facts }) => JSON.parse(facts) as unknown)).toEqual([aShell]);
-  expect(await shells.all()).toHaveLength(1);
+  expect(await shells.listAll()).toHaveLength(1);
   const none = { folder: () => Promise.resolve(undefined) };
   const other = new ServedShells(new ServedShellRepository(app.db), none, new ScheduledTasks(), new ServingProcess());
-  expect(await other.all()).toEqual([aShell]);
+  expect(await other.listAll()).toEqual([aShell]);
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
   await other.publish();
-  expect(await other.all()).toEqual([aShell]); // that its own clock is ahead makes nobody silent
+  expect(await other.listAll()).toEqual([aShell]); // that its own clock is ahead makes nobody silent
   clock.mockRestore();
   await app.db.unscoped('a test').execute('UPDATE served_shell SET seen_at = seen_at - 120000');
-  expect(await other.all()).toEqual([]);
-  expect(await shells.all()).toEqual([aShell]); // its own folder
+  expect(await other.listAll()).toEqual([]);
+  expect(await shells.listAll()).toEqual([aShell]); // its own folder
   await other.publish();
   expect(await app.db.unscoped('a test').query('SELECT facts FROM served_shell')).toEqual([]);
   await shells.publish();
   await shells.beforeApplicationShutdown();
-  expect(await other.all()).toEqual([]);
+  expect(await other.listAll()).toEqual([]);
 });

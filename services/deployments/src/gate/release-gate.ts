@@ -52,7 +52,7 @@ export class ReleaseGate {
   async check(release: Candidate): Promise<void> {
     const { remote, version, extras } = release;
     if (extras.offers) await this.assertBreaksNone(version, extras.offers);
-    const shells = remote === shellName ? [] : await this.shells.all();
+    const shells = remote === shellName ? [] : await this.shells.listAll();
     if (shells.length === 0 && remote !== shellName)
       throw new DomainError('VALIDATION', releaseMessages.noShell, { remote, version });
     assertNone(shells.flatMap((shell) => shellComplaints(release, shell)));
@@ -88,13 +88,13 @@ export class ReleaseGate {
    */
   async listUnmetNeeds(releases: readonly Candidate[]): Promise<string[][]> {
     if (releases.length === 0) return [];
-    const [shells, live] = await Promise.all([this.shells.all(), this.versions.live()]);
-    const needsOf = (release: Candidate) =>
+    const [shells, live] = await Promise.all([this.shells.listAll(), this.versions.listLive()]);
+    const listNeeds = (release: Candidate) =>
       shells.flatMap((shell) => shellComplaints(release, shell)).map(({ needs }) => needs);
     const brokenBy = (offers: ShellFacts) =>
       live.filter((version) => shellComplaints(version, offers).length > 0).map(({ remote }) => remote);
     return releases.map((release) => [
-      ...new Set(release.extras.offers ? brokenBy(release.extras.offers) : needsOf(release)),
+      ...new Set(release.extras.offers ? brokenBy(release.extras.offers) : listNeeds(release)),
     ]);
   }
 
@@ -107,8 +107,8 @@ export class ReleaseGate {
 
   /** Versions with users, and the shell, that the given shell or services would break. */
   async heldAgainst({ shell, services }: CompatibilityRequest): Promise<{ checked: number; complaints: Complaint[] }> {
-    const live = await this.versions.live();
-    const served = services && (await this.servedShell());
+    const live = await this.versions.listLive();
+    const served = services && (await this.findServedShell());
     const complaints = [
       ...live.flatMap((version) => (shell ? shellComplaints(version, shell) : [])),
       ...[...live, ...(served ? [served] : [])].flatMap((each) => (services ? serviceComplaints(each, services) : [])),
@@ -118,7 +118,7 @@ export class ReleaseGate {
 
   /** Versions that users have, the served shell included, and that lack something of the services of this process. */
   async listBrokenByServices(): Promise<BrokenVersion[]> {
-    const [live, served] = [await this.versions.live(), await this.servedShell()];
+    const [live, served] = [await this.versions.listLive(), await this.findServedShell()];
     return findBroken([...live, ...(served ? [served] : [])], (each) => serviceComplaints(each, this.services));
   }
 
@@ -126,12 +126,12 @@ export class ReleaseGate {
   async listBrokenByOwnShell(): Promise<BrokenVersion[]> {
     const refused = this.shell.refused();
     const { offers } = (refused && (await this.versions.find(shellName, refused.version)))?.extras ?? {};
-    return offers ? findBroken(await this.versions.live(), (each) => shellComplaints(each, offers)) : [];
+    return offers ? findBroken(await this.versions.listLive(), (each) => shellComplaints(each, offers)) : [];
   }
 
   /** The version of the shell that this process serves, where the registry knows it. */
-  private async servedShell() {
-    const version = await this.shell.version();
+  private async findServedShell() {
+    const version = await this.shell.findVersion();
     return version === undefined ? undefined : this.versions.find(shellName, version);
   }
 }

@@ -31,7 +31,7 @@ function aProcess() {
   };
   const shells = new ServedShells(
     repository as unknown as ServedShellRepository,
-    { folder: () => Promise.resolve(folder) },
+    { findFolder: () => Promise.resolve(folder) },
     new ScheduledTasks(),
     new ServingProcess(),
   );

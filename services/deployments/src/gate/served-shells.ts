@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ShellFacts, shellFacts } from '@depot/contracts/deployments';
 import { ScheduledTasks } from '@depot/node-platform';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { lastWrite } from '../ending/last-write.js';
+import { waitForLastWrite } from '../ending/last-write.js';
 import { LiveShell } from '../shell/live-shell.js';
 import { ServedShellRepository } from '../shell/served-shell.repository.js';
 import { ServingProcess } from '../shell/serving-process.js';
@@ -25,7 +25,7 @@ export class ServedShells implements BeforeApplicationShutdown {
 
   constructor(
     private readonly shells: ServedShellRepository,
-    @Inject(LiveShell) private readonly live: Pick<LiveShell, 'folder'>,
+    @Inject(LiveShell) private readonly live: Pick<LiveShell, 'findFolder'>,
     tasks: ScheduledTasks,
     process: ServingProcess,
   ) {
@@ -34,15 +34,15 @@ export class ServedShells implements BeforeApplicationShutdown {
   }
 
   /** Everything that is served, this process's own first; nothing where no process serves a shell. */
-  async all(): Promise<ShellFacts[]> {
-    const own = await this.own();
-    const others = (await this.shells.others(this.process)).filter((facts) => facts !== own);
+  async listAll(): Promise<ShellFacts[]> {
+    const own = await this.readOwn();
+    const others = (await this.shells.listOthers(this.process)).filter((facts) => facts !== own);
     return [...(own === undefined ? [] : [own]), ...others].map((facts) => shellFacts.parse(JSON.parse(facts)));
   }
 
   /** Tells the other processes what this one serves. */
   async publish(): Promise<void> {
-    const facts = await this.own();
+    const facts = await this.readOwn();
     if (this.isEnding) return;
     const writing = facts === undefined ? Promise.resolve() : this.shells.set(this.process, facts);
     this.written = Promise.allSettled([this.written, writing]);
@@ -51,7 +51,7 @@ export class ServedShells implements BeforeApplicationShutdown {
   }
 
   /** Called by the start of the whole product: no other process runs, so rows of killed processes are removed. */
-  async forgetOthers(): Promise<void> {
+  async removeOthers(): Promise<void> {
     await this.shells.removeOthers(this.process);
   }
 
@@ -61,12 +61,12 @@ export class ServedShells implements BeforeApplicationShutdown {
    */
   async beforeApplicationShutdown(): Promise<void> {
     this.isEnding = true;
-    await lastWrite(this.written.then(() => this.shells.remove(this.process)));
+    await waitForLastWrite(this.written.then(() => this.shells.remove(this.process)));
   }
 
   /** Facts of the shell that this process serves, as one line; undefined if it serves none. */
-  private async own(): Promise<string | undefined> {
-    const folder = await this.live.folder();
+  private async readOwn(): Promise<string | undefined> {
+    const folder = await this.live.findFolder();
     if (folder === undefined) return undefined;
     const text = await readFile(join(folder, 'shell.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;

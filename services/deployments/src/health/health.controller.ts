@@ -3,7 +3,7 @@ import { listOf } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
 import { Controller, Get, Query } from '@nestjs/common';
 import type * as z from 'zod';
-import { ofReleasable } from '../token/releaser.js';
+import { selectReleasable } from '../token/releaser.js';
 import { HealthService } from './health.service.js';
 
 /** Minutes that are reported by default. */
@@ -31,6 +31,6 @@ export class HealthController {
     response: listOf(versionHealth),
   })
   async read(@Query({ schema: healthQuery }) { minutes = anHour }: z.output<typeof healthQuery>) {
-    return { list: ofReleasable(await this.health.lately(minutes)) };
+    return { list: selectReleasable(await this.health.listHealth(minutes)) };
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { FigureRepository } from '../telemetry/figure.repository.js';
 import { KnownVersions } from '../telemetry/known-versions.js';
 import { minute } from '../telemetry/minute-figures.js';
-import { type Known, marks, ofVersion, series, seriesFigures, totals } from './summaries.js';
+import { buildSeries, computeMarks, computeTotals, isOfVersion, type Known, seriesFigures } from './summaries.js';
 
 /** Points of a series. */
 const points = 60;
@@ -17,27 +17,27 @@ export class HealthService {
   ) {}
 
   /** Versions that have users, and others that were heard of within the last minutes. */
-  async lately(minutes: number, now = Date.now()): Promise<VersionHealth[]> {
+  async listHealth(minutes: number, now = Date.now()): Promise<VersionHealth[]> {
     const length = Math.max(1, Math.ceil(minutes / points));
     const last = Math.floor(now / minute / length);
     const first = last - Math.ceil(minutes / length) + 1;
     const [sums, steps, channels] = await Promise.all([
-      this.figures.sums(first * length),
-      this.figures.steps(first * length, length, seriesFigures),
-      this.known.channels(),
+      this.figures.sumFigures(first * length),
+      this.figures.countSteps(first * length, length, seriesFigures),
+      this.known.getChannels(),
     ]);
-    const known = [...channels].map(([key, channel]): Known => ({ ...named(key), channel }));
+    const known = [...channels].map(([key, channel]): Known => ({ ...parseKey(key), channel }));
     return known
       .map(({ remote, version, channel }) => {
-        const own = sums.filter(ofVersion(remote, version));
-        const line = series(steps.filter(ofVersion(remote, version)), first, last, length * minute);
-        return { remote, version, channel, ...totals(own), p75: marks(own), series: line };
+        const own = sums.filter(isOfVersion(remote, version));
+        const line = buildSeries(steps.filter(isOfVersion(remote, version)), first, last, length * minute);
+        return { remote, version, channel, ...computeTotals(own), p75: computeMarks(own), series: line };
       })
       .filter(({ channel, loads, failures, views }) => channel !== 'retired' || loads + failures + views > 0);
   }
 }
 
-function named(key: string): { remote: string; version: string } {
+function parseKey(key: string): { remote: string; version: string } {
   const [remote = '', version = ''] = key.split('@');
   return { remote, version };
 }

@@ -5,7 +5,7 @@ import {
   telemetryTimings,
   type VersionHealth,
 } from '@depot/contracts/deployments';
-import { threeQuarters } from '../telemetry/buckets.js';
+import { computeThreeQuarters } from '../telemetry/buckets.js';
 import type { FigureSum, StepCount } from '../telemetry/figure.repository.js';
 
 const failures: readonly TelemetryCount[] = ['failureManifest', 'failureEntry', 'failureScreen'];
@@ -18,10 +18,10 @@ export const seriesFigures: readonly TelemetryCount[] = ['load', 'view', ...fail
 type Counts = VersionHealth['counts'];
 const sum = (counts: Counts, figures: readonly TelemetryCount[]) =>
   figures.reduce((total, name) => total + (counts[name] ?? 0), 0);
-const share = (part: number, whole: number) => (whole > 0 ? Math.min(1, part / whole) : null);
+const computeShare = (part: number, whole: number) => (whole > 0 ? Math.min(1, part / whole) : null);
 
 /** How one version did, by its sums. */
-export function totals(figures: readonly FigureSum[]) {
+export function computeTotals(figures: readonly FigureSum[]) {
   const isCount = (name: string): name is TelemetryCount => telemetryCounts.some((known) => known === name);
   const counts: Counts = Object.fromEntries(
     figures.filter(({ figure }) => isCount(figure)).map(({ figure, count }) => [figure, count]),
@@ -35,27 +35,27 @@ export function totals(figures: readonly FigureSum[]) {
   return {
     loads,
     failures: failed,
-    success: share(loads, loads + failed),
+    success: computeShare(loads, loads + failed),
     views,
     errors: wrong,
-    errorRate: share(wrong, views),
+    errorRate: computeShare(wrong, views),
     violations: sum(counts, violations),
     counts,
   };
 }
 
 /** The three-quarter marks of a version's timings. */
-export function marks(figures: readonly FigureSum[]): VersionHealth['p75'] {
+export function computeMarks(figures: readonly FigureSum[]): VersionHealth['p75'] {
   return Object.fromEntries(
     telemetryTimings.flatMap((name) => {
       const found = figures.find(({ figure }) => figure === name);
-      return found ? [[name, threeQuarters(found.classes) ?? null]] : [];
+      return found ? [[name, computeThreeQuarters(found.classes) ?? null]] : [];
     }),
   );
 }
 
 /** Counts of a version, step by step without gaps. `stepMs` is the length of a step. */
-export function series(
+export function buildSeries(
   counts: readonly StepCount[],
   first: number,
   last: number,
@@ -76,7 +76,7 @@ export function series(
 }
 
 /** What belongs to a version. */
-export const ofVersion =
+export const isOfVersion =
   (remote: string, version: string) =>
   (row: { remote: string; version: string }): boolean =>
     row.remote === remote && row.version === version;

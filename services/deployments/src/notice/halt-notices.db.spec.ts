@@ -52,7 +52,7 @@ async function halt(): Promise<void> {
     }),
   );
   await app.app.get(TelemetryService, { strict: false }).store();
-  await app.app.get(CanaryWatch, { strict: false }).look(Date.now());
+  await app.app.get(CanaryWatch, { strict: false }).checkAll(Date.now());
 }
 
 test('a halt is told once, by mail in both languages and to the webhook, of tokens of that remote alone', async () => {
@@ -72,9 +72,9 @@ test('a halt is told once, by mail in both languages and to the webhook, of toke
   expect(JSON.parse(String(webhook?.payload.body))).toMatchObject({
     ...{ event: 'halted', remote, version: '1.1.0', stable: '1.0.0', rule: 'success', loads: 12, success: 0 },
   });
-  expect(body.obj.noticeSecret).toBe(app.app.get(SendHaltNotices, { strict: false }).secretFor(body.obj.id));
+  expect(body.obj.noticeSecret).toBe(app.app.get(SendHaltNotices, { strict: false }).findSecret(body.obj.id));
   expect(JSON.stringify(webhook?.payload)).not.toContain(body.obj.noticeSecret);
-  await app.app.get(CanaryWatch, { strict: false }).look(Date.now());
+  await app.app.get(CanaryWatch, { strict: false }).checkAll(Date.now());
   expect(await queued()).toHaveLength(2);
 });
 

@@ -40,13 +40,13 @@ export class SendHaltNotices {
   }
 
   /** Key with which the receiver of a token's webhook checks signatures. */
-  secretFor(tokenId: number): string {
+  findSecret(tokenId: number): string {
     return createHmac('sha256', this.config.DEPOT_SECRET).update(`depot release notice ${tokenId}`).digest('base64url');
   }
 
   /** Queues the notices; they leave once the transaction has committed. */
   async execute(halt: Halt): Promise<void> {
-    for (const { id, noticeEmail, noticeUrl } of await this.tokens.noticesOf(halt.remote, halt.time)) {
+    for (const { id, noticeEmail, noticeUrl } of await this.tokens.findNotices(halt.remote, halt.time)) {
       if (noticeEmail !== null) await this.mail(noticeEmail, halt);
       if (noticeUrl !== null) await this.queueWebhook(id, noticeUrl, halt);
     }
@@ -55,12 +55,12 @@ export class SendHaltNotices {
   private async mail(to: string, halt: Halt): Promise<void> {
     const link = `${this.config.PUBLIC_URL}/in/admin/deployments?remote=${halt.remote}`;
     const { remote, version, stable, cause } = halt;
-    const values = { remote, version, stable, loads: cause.loads, ...percentages(cause), link };
+    const values = { remote, version, stable, loads: cause.loads, ...formatPercentages(cause), link };
     const { haltSubject, haltForLoads, haltForErrors } = releaseMessages;
-    const inBoth = (message: Message, between: string) =>
+    const translateBoth = (message: Message, between: string) =>
       `${translate(message, 'gb', values)}${between}${translate(message, 'cn', values)}`;
-    const body = inBoth(halt.cause.rule === 'success' ? haltForLoads : haltForErrors, '\n\n——\n\n');
-    await this.outbox.queueMail({ to, subject: inBoth(haltSubject, ' / '), body: `${body}\n` });
+    const body = translateBoth(halt.cause.rule === 'success' ? haltForLoads : haltForErrors, '\n\n——\n\n');
+    await this.outbox.queueMail({ to, subject: translateBoth(haltSubject, ' / '), body: `${body}\n` });
   }
 
   private async queueWebhook(tokenId: number, url: string, { cause, ...halt }: Halt): Promise<void> {
@@ -71,7 +71,7 @@ export class SendHaltNotices {
   private async deliver(content: unknown, id: number): Promise<'DONE'> {
     const { tokenId, url, body, until } = payload.parse(content);
     try {
-      await postWebhook({ url, body, id, secret: this.secretFor(tokenId) });
+      await postWebhook({ url, body, id, secret: this.findSecret(tokenId) });
       return 'DONE';
     } catch (error) {
       const isOver = Date.now() > until;
@@ -82,7 +82,7 @@ export class SendHaltNotices {
   }
 }
 
-const percentages = ({ success, errorRate, stableErrorRate }: HaltCause) => {
+const formatPercentages = ({ success, errorRate, stableErrorRate }: HaltCause) => {
   const percent = (share: number | null) => Number(((share ?? 0) * 100).toFixed(2));
   return { success: percent(success), errors: percent(errorRate), stableErrors: percent(stableErrorRate) };
 };

@@ -33,7 +33,7 @@ export class OverrideController {
   @Get('override')
   @ReadRoute({ id: 'deploymentsOverrides', allow: 'admin.section', response: overrides })
   async list() {
-    return { list: await this.overrides.of(currentSession()), allowed: this.overrides.allowed };
+    return { list: await this.overrides.findBySession(currentSession()), allowed: this.overrides.allowed };
   }
 
   /**

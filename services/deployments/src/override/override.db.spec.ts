@@ -71,7 +71,7 @@ test('it is over when its time is, which is eight hours at most, and is forgotte
   await app.database.dataSource.query('UPDATE remote_override SET until = ?', [Date.now()]);
   expect(await mine(admin)).toEqual([]);
   expect((await documentOf(admin))[remote]?.[0]?.extras.override).toBeUndefined();
-  await app.app.get(OverrideRepository, { strict: false }).forgetOld(Date.now());
+  await app.app.get(OverrideRepository, { strict: false }).removeOld(Date.now());
   expect(await app.database.dataSource.query('SELECT remote FROM remote_override')).toEqual([]);
 });
 
@@ -108,10 +108,10 @@ test('an origin that is no longer allowed does not count, though its time is not
   const { headers } = await session.post(path, { remote, origin });
   const [, cookie = ''] = /depot-override=([^;]+)/.exec(String(headers['set-cookie'])) ?? [];
   const pages = app.app.get(PageOrigins, { strict: false });
-  expect([(await mine(session)).length, await pages.of(cookie)]).toEqual([1, [origin]]);
+  expect([(await mine(session)).length, await pages.readOrigins(cookie)]).toEqual([1, [origin]]);
   // As if the settings had been other ones when it was set.
   await app.database.dataSource.query('UPDATE remote_override SET origin = ?', ['https://was-allowed.example']);
-  expect([await mine(session), await pages.of(cookie)]).toEqual([[], []]);
+  expect([await mine(session), await pages.readOrigins(cookie)]).toEqual([[], []]);
   expect((await documentOf(session))[remote]?.[0]).toMatchObject({ url: '/remotes/mf-orders/1.0.0/mf-manifest.json' });
 });
 

@@ -9,7 +9,7 @@ export class OverrideRepository {
   constructor(private readonly db: Db) {}
 
   /** Those of a session that are not over. Without `isAdmin` only those that a link opened. */
-  async of(sessionId: string, now: number, isAdmin: boolean): Promise<Override[]> {
+  async findBySession(sessionId: string, now: number, isAdmin: boolean): Promise<Override[]> {
     const rows = await this.db.query<Override>(
       `SELECT o.remote, o.origin, o.until FROM remote_override o LEFT JOIN remote_link l ON l.id = o.link_id
        WHERE o.tenant_id = :tenantId AND o.session_id = :sessionId AND o.until > :now
@@ -39,7 +39,7 @@ export class OverrideRepository {
   }
 
   /** Removes expired overrides. */
-  async forgetOld(now: number): Promise<void> {
+  async removeOld(now: number): Promise<void> {
     await this.db
       .unscoped('what is over is over for all')
       .execute('DELETE FROM remote_override WHERE until <= :now LIMIT 1000', { now });

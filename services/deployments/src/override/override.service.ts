@@ -25,7 +25,7 @@ export class OverrideService {
     tasks.add({
       name: 'overrides that are over',
       everyMs: 10 * minute,
-      run: () => this.overrides.forgetOld(Date.now()),
+      run: () => this.overrides.removeOld(Date.now()),
     });
   }
 
@@ -37,9 +37,9 @@ export class OverrideService {
    * Those of a session that still count: of ADMIN, or opened by a link that has not ended. An origin that is no longer
    * allowed does not count.
    */
-  async of(session: SessionFacts | undefined, now = Date.now()): Promise<Override[]> {
+  async findBySession(session: SessionFacts | undefined, now = Date.now()): Promise<Override[]> {
     if (!session || this.config.DEV_ORIGINS.length === 0) return [];
-    const found = await this.overrides.of(session.sessionId, now, session.role === 'ADMIN');
+    const found = await this.overrides.findBySession(session.sessionId, now, session.role === 'ADMIN');
     return found.filter(({ origin }) => isAllowedOrigin(origin, this.config.DEV_ORIGINS));
   }
 

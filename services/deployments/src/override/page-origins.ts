@@ -24,7 +24,7 @@ export class PageOrigins {
 
   /** Gives the browser the cookie of the session, for as long as an override lasts at most. */
   setCookie(reply: FastifyReply): void {
-    reply.setCookie(this.cookie, this.cookieFor(currentSession().sessionId), {
+    reply.setCookie(this.cookie, this.buildCookie(currentSession().sessionId), {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
@@ -34,26 +34,26 @@ export class PageOrigins {
   }
 
   /** Content of a session's cookie. */
-  private cookieFor(sessionId: string): string {
-    return `${sessionId}.${this.macOf(sessionId)}`;
+  private buildCookie(sessionId: string): string {
+    return `${sessionId}.${this.computeMac(sessionId)}`;
   }
 
   /** None for a cookie that is not ours, a session that is over, and overrides that are. */
-  async of(cookie: string): Promise<string[]> {
+  async readOrigins(cookie: string): Promise<string[]> {
     const [sessionId = '', mac = ''] = cookie.split('.');
-    if (!same(mac, this.macOf(sessionId))) return [];
+    if (!isEqual(mac, this.computeMac(sessionId))) return [];
     const session = await this.sessions.find(sessionId);
     if (!session) return [];
-    const overrides = await runInContext({ session }, () => this.overrides.of(session));
+    const overrides = await runInContext({ session }, () => this.overrides.findBySession(session));
     return [...new Set(overrides.map(({ origin }) => origin))];
   }
 
-  private macOf(sessionId: string): string {
+  private computeMac(sessionId: string): string {
     return createHmac('sha256', this.config.DEPOT_SECRET).update(`depot override ${sessionId}`).digest('base64url');
   }
 }
 
-function same(one: string, other: string): boolean {
+function isEqual(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

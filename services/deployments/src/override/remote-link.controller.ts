@@ -14,7 +14,7 @@ import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Delete, Get, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type * as z from 'zod';
-import { assertMayRelease, ofReleasable } from '../token/releaser.js';
+import { assertMayRelease, selectReleasable } from '../token/releaser.js';
 import { PageOrigins } from './page-origins.js';
 import { RemoteLinkService } from './remote-link.service.js';
 
@@ -41,7 +41,7 @@ export class RemoteLinkController {
     response: listOf(remoteLink),
   })
   async list() {
-    return { list: ofReleasable(await this.links.list()) };
+    return { list: selectReleasable(await this.links.list()) };
   }
 
   /**
@@ -119,7 +119,7 @@ export class RemoteLinkController {
     localizedMessage: releaseMessages.linkEndedActivity,
   })
   async end(@Query({ schema: endLinkQuery }) { id }: z.output<typeof endLinkQuery>) {
-    assertMayRelease((await this.links.found(id)).remote);
+    assertMayRelease((await this.links.getLink(id)).remote);
     const { remote, user } = await this.links.end(id);
     describeActivity({ remote, user });
     return { message: translate(releaseMessages.linkEnded, currentLanguage(), { user }) };

@@ -67,7 +67,7 @@ describe('a preview', () => {
     expect(await versionOf(app.as(other.store))).toBe('1.0.0');
     expect((await open(link, app.as(other.store))).status).toBe(404);
     expect((await create({ version: '1.1.0', minutes: 10_081 })).status).toBe(400);
-    await app.app.get(RemoteLinkRepository, { strict: false }).forgetOld();
+    await app.app.get(RemoteLinkRepository, { strict: false }).removeOld();
     expect(await app.database.dataSource.query('SELECT id FROM remote_link')).toEqual([]);
   });
 

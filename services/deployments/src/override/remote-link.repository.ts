@@ -82,7 +82,7 @@ export class RemoteLinkRepository {
   }
 
   /** Previews that the user has opened; the latest of each remote. */
-  async previews(userId: number): Promise<Preview[]> {
+  async listPreviews(userId: number): Promise<Preview[]> {
     const rows = await this.db.query<Preview>(
       `SELECT l.remote, l.version, l.until FROM remote_link l
        WHERE l.tenant_id = :tenantId AND l.user_id = :userId AND l.version IS NOT NULL AND l.opened_at IS NOT NULL
@@ -105,7 +105,7 @@ export class RemoteLinkRepository {
   }
 
   /** Deletes links that ended a day ago. */
-  async forgetOld(): Promise<void> {
+  async removeOld(): Promise<void> {
     await this.across.execute(`DELETE FROM remote_link WHERE until < ${databaseTime} - 86400000 LIMIT 1000`);
   }
 

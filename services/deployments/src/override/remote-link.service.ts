@@ -17,7 +17,7 @@ import { ScheduledTasks } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { ReleaseRepository } from '../release/release.repository.js';
 import { ReleaseService } from '../release/release.service.js';
-import { releaser } from '../token/releaser.js';
+import { findReleaser } from '../token/releaser.js';
 import { OverrideRepository } from './override.repository.js';
 import { isAllowedOrigin } from './override.service.js';
 import { RemoteLinkRepository, type StoredLink } from './remote-link.repository.js';
@@ -45,7 +45,7 @@ export class RemoteLinkService {
     @Inject(CONFIG) private readonly config: Config,
     tasks: ScheduledTasks,
   ) {
-    tasks.add({ name: 'links to remotes that are over', everyMs, run: () => this.links.forgetOld() });
+    tasks.add({ name: 'links to remotes that are over', everyMs, run: () => this.links.removeOld() });
   }
 
   async list(): Promise<RemoteLink[]> {
@@ -57,7 +57,7 @@ export class RemoteLinkService {
    * @throws NOT_FOUND for a version that was never published
    */
   async create(request: LinkRequest): Promise<RemoteLink> {
-    const account = await this.accountOf(request);
+    const account = await this.findAccount(request);
     await this.check(request);
     const { remote, user, version = null, origin = null } = request;
     const minutes = request.minutes ?? (origin === null ? usualPreviewMinutes : maxOverrideMs);
@@ -70,9 +70,9 @@ export class RemoteLinkService {
       userId: account.id,
       ownerTenantId: account.tenantId,
       tokenId: currentContext().releaseToken?.id ?? null,
-      who: releaser(),
+      who: findReleaser(),
     });
-    return this.toWire(await this.found(id));
+    return this.toWire(await this.getLink(id));
   }
 
   /** Opens a link for the user who is signed in. @throws NOT_FOUND if it has ended or is for another user */
@@ -80,7 +80,7 @@ export class RemoteLinkService {
     const session = currentSession();
     return this.db.transaction(async () => {
       if (!(await this.links.open(id, session.id))) throw new DomainError('NOT_FOUND', releaseMessages.linkUnknown);
-      const { remote, version, origin, until } = await this.found(id);
+      const { remote, version, origin, until } = await this.getLink(id);
       if (origin !== null) await this.overrides.set(session.sessionId, { remote, origin, until }, id);
       const published = version === null ? undefined : await this.versions.find(remote, version);
       return { remote, path: published?.extras.routes[0]?.path ?? '', until };
@@ -89,19 +89,19 @@ export class RemoteLinkService {
 
   /** Ends a link and the preview that it opened, and returns the link. */
   async end(id: number): Promise<StoredLink> {
-    const link = await this.found(id);
+    const link = await this.getLink(id);
     if (!(await this.links.end(id))) throw new DomainError('NOT_FOUND', releaseMessages.linkUnknown);
     return link;
   }
 
   /** @throws NOT_FOUND */
-  async found(id: number): Promise<StoredLink> {
+  async getLink(id: number): Promise<StoredLink> {
     const link = await this.links.find(id);
     if (!link) throw new DomainError('NOT_FOUND', releaseMessages.linkUnknown);
     return link;
   }
 
-  private async accountOf({ user }: LinkRequest): Promise<AccountFacts> {
+  private async findAccount({ user }: LinkRequest): Promise<AccountFacts> {
     const account = (await this.identity.accounts([user])).get(user);
     if (!account) throw new DomainError('VALIDATION', releaseMessages.unknownUser, { user });
     return account;

@@ -72,7 +72,7 @@ test('the share of one beside the default goes to the default, and a rollout of 
 });
 
 test('the default is followed by the version that is named, and by none of itself', async () => {
-  const counter = () => app.app.get(ReleaseRepository, { strict: false }).counter();
+  const counter = () => app.app.get(ReleaseRepository, { strict: false }).readCounter();
   const before = await counter();
   expect((await purge('1.0.0')).body.code).toBe('VALIDATION');
   expect((await purge('1.0.0', '1.0.0')).body.code).toBe('VALIDATION');

@@ -31,30 +31,30 @@ export class PurgeService {
   async purge({ remote, version, successor }: Purge, who: string): Promise<void> {
     await this.db.transaction(async () => {
       await this.versions.lock();
-      const published = (await this.versions.names()).filter((each) => each.remote === remote);
+      const published = (await this.versions.listNames()).filter((each) => each.remote === remote);
       if (!published.some((each) => each.version === version))
         throw new DomainError('NOT_FOUND', deploymentMessages.unknownVersion, { remote, version });
       const live = published.filter(isGiven);
       if (live.some((each) => each.version === version)) {
         await this.rollouts.end(remote, 'STOPPED', Date.now());
-        const split = withoutVersion(live, { remote, version, successor });
+        const split = removeVersion(live, { remote, version, successor });
         // What people have already is held against nothing.
         if (live.find((each) => each.version === version)?.isDefault) await this.releases.split(remote, split, who);
-        else await this.releases.spread(remote, split, who);
+        else await this.releases.replaceSplit(remote, split, who);
       }
       await this.purged.add(remote, version, who);
       await this.versions.raiseCounter();
-      await this.versions.note(remote, 'purged', { version }, who);
+      await this.versions.recordEvent(remote, 'purged', { version }, who);
       await this.db.afterCommit(() => {
-        this.known.forget();
-        this.purged.forget();
+        this.known.clearCache();
+        this.purged.clearCache();
       });
     });
   }
 }
 
 /** The split without a version: its share goes to the default, or all of it to the one that follows the default. */
-function withoutVersion(
+function removeVersion(
   live: readonly { version: string; traffic: number; isDefault: boolean; targets: readonly StoredTarget[] }[],
   { remote, version, successor }: Purge,
 ): PlannedShare[] {

@@ -1,6 +1,6 @@
 import { databaseTime, Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { versionKey } from '../telemetry/known-versions.js';
+import { buildVersionKey } from '../telemetry/known-versions.js';
 
 /** Milliseconds for which the list of purged versions is cached. */
 const fresh = 1_000;
@@ -19,7 +19,7 @@ export class PurgedVersionRepository {
       this.until = Date.now() + fresh;
       this.known = await this.read().catch(() => this.known);
     }
-    return this.known.has(versionKey(remote, version));
+    return this.known.has(buildVersionKey(remote, version));
   }
 
   /** Ends a version, whose remote's releases are locked, with its files. */
@@ -35,7 +35,7 @@ export class PurgedVersionRepository {
   }
 
   /** Asks again the next time. */
-  forget(): void {
+  clearCache(): void {
     this.until = 0;
   }
 
@@ -43,7 +43,7 @@ export class PurgedVersionRepository {
     const rows = await this.across.query<{ remote: string; version: string }>(
       'SELECT remote, version FROM purged_version',
     );
-    return new Set(rows.map(({ remote, version }) => versionKey(remote, version)));
+    return new Set(rows.map(({ remote, version }) => buildVersionKey(remote, version)));
   }
 
   private get across() {

@@ -25,8 +25,8 @@ export class ExplainVersions {
   }
 
   private async explain(reader: Reader): Promise<ReaderVersion[]> {
-    const live = await this.versions.live();
-    const previews = await runInContext({ tenantId: reader.tenantId }, () => this.links.previews(reader.id));
+    const live = await this.versions.listLive();
+    const previews = await runInContext({ tenantId: reader.tenantId }, () => this.links.listPreviews(reader.id));
     const previewed = previews.map((preview): ReaderVersion => ({ ...preview, reason: 'preview' }));
     const remotes = [...new Set(live.filter(({ isDefault }) => isDefault).map(({ remote }) => remote))];
     const chosen = remotes.flatMap((remote): ReaderVersion[] => {

@@ -20,11 +20,11 @@ export class RegistryCounter implements OnApplicationBootstrap {
   }
 
   /** To be read before the document: a document that is newer than its counter is no harm, an older one would be. */
-  async current(): Promise<number> {
-    let counter = await this.versions.counter();
+  async getCurrent(): Promise<number> {
+    let counter = await this.versions.readCounter();
     if (counter < this.newest) {
       await this.versions.raiseCounter();
-      counter = await this.versions.counter();
+      counter = await this.versions.readCounter();
     }
     this.newest = Math.max(this.newest, counter);
     return counter;

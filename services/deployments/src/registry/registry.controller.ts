@@ -45,17 +45,17 @@ export class RegistryController {
     response: registryDocument,
     kept: 'browser',
   })
-  async remotes(
+  async getRemotes(
     @Query({ schema: remotesQuery }) { all }: z.output<typeof remotesQuery>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RegistryDocument> {
     const shell = semanticVersion.safeParse(request.headers[shellVersionHeader]).data;
     const session = findContext()?.session;
-    const counter = await this.counter.current();
+    const counter = await this.counter.getCurrent();
     const isWhole = all && session?.role === 'ADMIN';
     const document = registryDocument.parse(
-      isWhole ? await this.registry.everything() : await this.registry.forReader(session, shell),
+      isWhole ? await this.registry.getEverything() : await this.registry.getForReader(session, shell),
     );
     if (isWhole) reply.header('cache-control', notOnDisk); // its targets are email addresses
     const text = JSON.stringify(document);
@@ -77,7 +77,7 @@ export class RegistryController {
    */
   @Get('keys')
   @ReadRoute({ id: 'deploymentsRegistryKeys', allow: 'public', response: publicKeys })
-  keys(@Res({ passthrough: true }) reply: FastifyReply): z.output<typeof publicKeys> {
+  getKeys(@Res({ passthrough: true }) reply: FastifyReply): z.output<typeof publicKeys> {
     reply.header('cache-control', 'no-cache');
     return { keys: this.signer.publicKeys.map((key) => ({ ...key, kid: registryKeyId(key) })) };
   }

@@ -11,7 +11,7 @@ import { ReleaseRepository } from '../release/release.repository.js';
 import { aVersion, deploymentsApp, publish, releasesOf } from '../testing/deployments-app.js';
 import { RegistryService } from './registry.service.js';
 import { RegistryCounter } from './registry-counter.js';
-import { signingKey } from './signing-key.js';
+import { readSigningKey } from './signing-key.js';
 
 let app: TestApp;
 let tenant: TestTenant;
@@ -78,7 +78,7 @@ async function servedTo(remote: string): Promise<(string | undefined)[]> {
   const person = (id: number) => ({ sessionId: 'none', id, role: 'STORE', tenantId: 1 }) as SessionFacts;
   return Promise.all(
     Array.from({ length: 150 }, async (_, at) => {
-      const { microFrontends } = await runInContext({ tenantId: 1 }, () => registry.forReader(person(at + 1)));
+      const { microFrontends } = await runInContext({ tenantId: 1 }, () => registry.getForReader(person(at + 1)));
       return microFrontends[remote]?.[0]?.metadata.version;
     }),
   );
@@ -137,7 +137,7 @@ describe('a split', () => {
 
   test('gives a version with a share of nothing to nobody: it holds nothing up', async () => {
     expect((await split(['1.0.0', 100], ['1.1.0', 0])).status).toBe(200);
-    const live = await app.app.get(ReleaseRepository, { strict: false }).live();
+    const live = await app.app.get(ReleaseRepository, { strict: false }).listLive();
     expect(live.filter(({ remote }) => remote === 'mf-shares').map(({ version }) => version)).toEqual(['1.0.0']);
   });
 });
@@ -176,9 +176,9 @@ test('a browser that has the document is answered 304, signed afresh, until a ve
 });
 
 test('the key follows the secret: the same in every process, another for another product', () => {
-  const one = signingKey('a secret');
-  expect(signingKey('a secret').publicKey).toEqual(one.publicKey);
-  expect(signingKey('another').publicKey).not.toEqual(one.publicKey);
+  const one = readSigningKey('a secret');
+  expect(readSigningKey('a secret').publicKey).toEqual(one.publicKey);
+  expect(readSigningKey('another').publicKey).not.toEqual(one.publicKey);
 });
 
 test('the key changes under pages that are open: each side is told the other before it signs', async () => {

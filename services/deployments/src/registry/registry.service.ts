@@ -27,35 +27,35 @@ export class RegistryService {
    * One version of each remote: that of this user, or the default without a session. The user's previews and the
    * session's overrides replace it. `shell` is the version of the reader's shell.
    */
-  async forReader(session: SessionFacts | undefined, shell?: string): Promise<RegistryDocument> {
-    const { schema, microFrontends: released } = await this.forUser(session, shell);
-    const microFrontends = { ...released, ...(session && (await this.previewsOf(session))) };
-    const overridden = (await this.overrides.of(session)).map(
+  async getForReader(session: SessionFacts | undefined, shell?: string): Promise<RegistryDocument> {
+    const { schema, microFrontends: released } = await this.getForUser(session, shell);
+    const microFrontends = { ...released, ...(session && (await this.listPreviews(session))) };
+    const overridden = (await this.overrides.findBySession(session)).map(
       ({ remote, origin, until }): [string, RegistryEntry[]] => [
         remote,
-        [overriddenEntry(microFrontends[remote]?.[0], origin, until)],
+        [buildOverridden(microFrontends[remote]?.[0], origin, until)],
       ],
     );
     return { schema, microFrontends: { ...microFrontends, ...Object.fromEntries(overridden) } };
   }
 
   /** Versions that the user has opened by a link, for as long as they are published. */
-  private async previewsOf({ id }: SessionFacts): Promise<Record<string, RegistryEntry[]>> {
-    const previews = await this.links.previews(id);
+  private async listPreviews({ id }: SessionFacts): Promise<Record<string, RegistryEntry[]>> {
+    const previews = await this.links.listPreviews(id);
     const entries = await Promise.all(
       previews.map(async ({ remote, version, until }): Promise<[string, RegistryEntry[]][]> => {
         const found = await this.versions.find(remote, version);
         if (!found) return [];
-        const entry = this.entryOf(found);
+        const entry = this.buildEntry(found);
         return [[remote, [{ ...entry, extras: { ...entry.extras, preview: { until } } }]]];
       }),
     );
     return Object.fromEntries(entries.flat());
   }
 
-  private async forUser(reader: SessionFacts | undefined, shell: string | undefined): Promise<RegistryDocument> {
+  private async getForUser(reader: SessionFacts | undefined, shell: string | undefined): Promise<RegistryDocument> {
     // Without its default, which cannot be read, a remote would be a canary for all users.
-    const readable = [...byRemote(await this.versions.live())].filter(([, versions]) =>
+    const readable = [...groupByRemote(await this.versions.listLive())].filter(([, versions]) =>
       versions.some(({ isDefault }) => isDefault),
     );
     const chosen = readable.flatMap(([remote, versions]) => {
@@ -63,25 +63,25 @@ export class RegistryService {
       return versions.filter(({ version }) => version === wanted);
     });
     const fitting = shell === undefined ? chosen : await this.forShell.choose(shell, chosen);
-    const entries = fitting.map((version): [string, RegistryEntry[]] => [version.remote, [this.entryOf(version)]]);
+    const entries = fitting.map((version): [string, RegistryEntry[]] => [version.remote, [this.buildEntry(version)]]);
     return { schema, microFrontends: Object.fromEntries(entries) };
   }
 
   /** Every version with its share, for who steers the releases. */
-  async everything(): Promise<RegistryDocument> {
-    const [versions, pasts] = await Promise.all([this.versions.all(), this.versions.pasts()]);
+  async getEverything(): Promise<RegistryDocument> {
+    const [versions, pasts] = await Promise.all([this.versions.listAll(), this.versions.listPasts()]);
     const published = versions.filter(({ remote }) => remote !== shellName);
-    const all = [...byRemote(published)].map(([remote, versions]): [string, RegistryEntry[]] => [
+    const all = [...groupByRemote(published)].map(([remote, versions]): [string, RegistryEntry[]] => [
       remote,
       versions.map((version) => ({
-        ...this.entryOf(version),
-        deployment: deploymentOf(version, pasts.get(remote)),
+        ...this.buildEntry(version),
+        deployment: buildDeployment(version, pasts.get(remote)),
       })),
     ]);
     return { schema, microFrontends: Object.fromEntries(all) };
   }
 
-  private entryOf({ url, integrity, version, extras }: ReleasedVersion): RegistryEntry {
+  private buildEntry({ url, integrity, version, extras }: ReleasedVersion): RegistryEntry {
     const { uses: _names, calls: _operations, offers: _facts, ...shell } = extras;
     return {
       url,
@@ -92,7 +92,7 @@ export class RegistryService {
 }
 
 /** The share of a version; how it lost its users where it has none; since when it is the default. */
-function deploymentOf(
+function buildDeployment(
   { version, traffic, isDefault, targets }: ReleasedVersion,
   past: RemotePast | undefined,
 ): RegistryEntry['deployment'] {
@@ -110,7 +110,7 @@ const unreleased: RegistryEntry['extras'] = {
  * Pages and sidebar are the released ones until the developer's machine says otherwise; of its files nothing is
  * promised.
  */
-function overriddenEntry(released: RegistryEntry | undefined, origin: string, until: number): RegistryEntry {
+function buildOverridden(released: RegistryEntry | undefined, origin: string, until: number): RegistryEntry {
   const extras = released?.extras ?? unreleased;
   const { integrity: _, ...shell } = extras.shell;
   return {
@@ -120,7 +120,7 @@ function overriddenEntry(released: RegistryEntry | undefined, origin: string, un
   };
 }
 
-function byRemote(versions: readonly ReleasedVersion[]): Map<string, ReleasedVersion[]> {
+function groupByRemote(versions: readonly ReleasedVersion[]): Map<string, ReleasedVersion[]> {
   const groups = new Map<string, ReleasedVersion[]>();
   for (const version of versions) groups.set(version.remote, [...(groups.get(version.remote) ?? []), version]);
   return groups;

@@ -2,7 +2,7 @@ import { type RegistryKey, registryKeyId, type SignedFacts } from '@depot/contra
 import { CONFIG, type Config } from '@depot/node-config';
 import { Inject, Injectable } from '@nestjs/common';
 import { FlattenedSign } from 'jose';
-import { type SigningKey, signingKey } from './signing-key.js';
+import { readSigningKey, type SigningKey } from './signing-key.js';
 
 /** Signs the registry's responses, so that a browser detects a change on the way. */
 @Injectable()
@@ -13,8 +13,8 @@ export class RegistrySigner {
 
   constructor(@Inject(CONFIG) { DEPOT_SECRET, REGISTRY_SECRETS }: Config) {
     const [first = DEPOT_SECRET, ...others] = REGISTRY_SECRETS ?? [];
-    this.key = signingKey(first);
-    this.publicKeys = [this.key.publicKey, ...others.map((secret) => signingKey(secret).publicKey)];
+    this.key = readSigningKey(first);
+    this.publicKeys = [this.key.publicKey, ...others.map((secret) => readSigningKey(secret).publicKey)];
   }
 
   /**

@@ -16,7 +16,7 @@ export interface SigningKey {
  * nothing has to be kept or handed around. Another secret is another key, which a shell's page trusts if it was loaded
  * when that was told.
  */
-export function signingKey(secret: string): SigningKey {
+export function readSigningKey(secret: string): SigningKey {
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', purpose, 48));
   const scalar = (BigInt(`0x${bytes.toString('hex')}`) % (order - 1n)) + 1n;
   const d = Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex');

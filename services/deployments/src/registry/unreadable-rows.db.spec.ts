@@ -49,7 +49,7 @@ const served = async (as = tenant.store, query = '') => {
     ]),
   );
 };
-const look = () => app.app.get(UnreadableVersions, { strict: false }).look();
+const look = () => app.app.get(UnreadableVersions, { strict: false }).checkVersions();
 const unreadable = async () =>
   (await app.operations().get<string>('/metrics')).body
     .split('\n')
@@ -119,7 +119,7 @@ test('users are spread by the shares where it cannot be read which part of them 
   await releasesOf(app).split(remote, split, 'test');
   await app.database.dataSource.query("UPDATE remote_traffic SET places = '[[' WHERE remote = ?", [remote]);
   expect((await served())[remote]).toEqual(['1.1.0']);
-  await app.app.get(CanaryWatch, { strict: false }).look(Date.now());
+  await app.app.get(CanaryWatch, { strict: false }).checkAll(Date.now());
 });
 
 test('a rollout that cannot be read stands still and is left out; those of others go on', async () => {

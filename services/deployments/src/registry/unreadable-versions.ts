@@ -25,12 +25,12 @@ export class UnreadableVersions {
       labelNames: ['remote', 'version'],
       registers: [registry],
     });
-    tasks.add({ name: 'unreadable versions', everyMs, firstAfterMs: 0, run: () => this.look() });
+    tasks.add({ name: 'unreadable versions', everyMs, firstAfterMs: 0, run: () => this.checkVersions() });
   }
 
   /** Each is told once in the log for as long as it stays so. */
-  async look(): Promise<void> {
-    const found = (await this.versions.unreadable()).map((each) => ({ ...each, text: textOf(each) }));
+  async checkVersions(): Promise<void> {
+    const found = (await this.versions.listUnreadable()).map((each) => ({ ...each, text: describeVersions(each) }));
     for (const { text } of found) if (!this.known.has(text)) this.logger.error(text);
     this.known = new Set(found.map(({ text }) => text));
     this.gauge.reset();
@@ -38,6 +38,6 @@ export class UnreadableVersions {
   }
 }
 
-const textOf = ({ remote, version, reason }: UnreadableVersion) =>
+const describeVersions = ({ remote, version, reason }: UnreadableVersion) =>
   `${remote} ${version} cannot be read in the registry and is left out (${reason}). ` +
   'Promote another version of it, or restore a backup.';

@@ -1,7 +1,7 @@
 import type { RemoteVersion } from '@depot/contracts/deployments';
 import type { TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { readArtefact, sha384Of } from '../artefact/read-artefact.js';
+import { computeSha384, readArtefact } from '../artefact/read-artefact.js';
 import { builtFiles } from '../testing/archives.js';
 import { aVersion, deploymentsApp, releasesOf } from '../testing/deployments-app.js';
 
@@ -20,7 +20,7 @@ async function publish(remote: string, extras: Partial<Extras>, style?: string) 
   const script = `entry ${count}`;
   const more = new Map(style === undefined ? [] : [['main.css', Buffer.from(style)]]);
   const listed = new Map([['entry.js', Buffer.from(script)], ...more]);
-  const integrity = Object.fromEntries([...listed].map(([path, bytes]) => [path, sha384Of(bytes)]));
+  const integrity = Object.fromEntries([...listed].map(([path, bytes]) => [path, computeSha384(bytes)]));
   const files = new Map([...builtFiles(remote, { ...extras, integrity }, script), ...more]);
   const artefact = await readArtefact(remote, `1.0.${count}`, files);
   return releasesOf(app).publish(artefact, 'test');

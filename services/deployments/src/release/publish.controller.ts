@@ -22,7 +22,7 @@ import { type Files, unpackArchive, unpackingTurn } from '../artefact/unpack-arc
 import { ReleaseGate } from '../gate/release-gate.js';
 import { complaintTexts } from '../shell/compatibility.js';
 import { readUploadedShell } from '../shell/read-shell.js';
-import { assertMayRelease, releaser } from '../token/releaser.js';
+import { assertMayRelease, findReleaser } from '../token/releaser.js';
 import { ReleaseService } from './release.service.js';
 
 @Controller('remotes')
@@ -70,9 +70,9 @@ export class PublishController {
     assertMayRelease(remote);
     const read = remote === shellName ? readUploadedShell : readArtefact.bind(undefined, remote);
     const publication = await unpackingTurn(async () => {
-      const artefact = await read(version, await uploadedFiles(request, remote));
+      const artefact = await read(version, await readUploadedFiles(request, remote));
       await this.folder.assertRoom(remote, artefact.files);
-      return this.releases.publish(artefact, releaser(), { isForNextShell: next });
+      return this.releases.publish(artefact, findReleaser(), { isForNextShell: next });
     });
     await this.db.afterCommit(() => this.folder.fill(remote, version));
     const { waitsFor } = publication;
@@ -91,13 +91,13 @@ export class PublishController {
    */
   @Post('compatibility')
   @ReadRoute({ id: 'deploymentsCompatibility', allow: 'admin.section', releaseToken: true, response: compatibility })
-  async compatibility(@Body({ schema: compatibilityBody }) request: CompatibilityRequest) {
+  async checkCompatibility(@Body({ schema: compatibilityBody }) request: CompatibilityRequest) {
     const { checked, complaints } = await this.gate.heldAgainst(request);
     return { obj: { checked, problems: [...new Set(complaintTexts(complaints, currentLanguage()))] } };
   }
 }
 
-function uploadedFiles(request: FastifyRequest, name: string): Promise<Files> {
+function readUploadedFiles(request: FastifyRequest, name: string): Promise<Files> {
   const upload = findUpload(request);
   if (!upload) throw new DomainError('VALIDATION', releaseMessages.archiveMissing);
   if (upload.isCut) throw new DomainError('PAYLOAD_TOO_LARGE', commonMessages.payloadTooLarge);

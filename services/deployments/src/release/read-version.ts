@@ -59,7 +59,7 @@ export const readShare = ({
 });
 
 /** Why a row cannot be read; undefined where it can. */
-export function problemOfRow({ places, targets, ...row }: StoredVersion): string | undefined {
+export function findRowProblem({ places, targets, ...row }: StoredVersion): string | undefined {
   const results = [stored.safeParse(row), storedPlaces.safeParse(places), storedTargets.safeParse(targets)];
   const [issue] = results.flatMap(({ error }) => error?.issues ?? []);
   return issue && [...issue.path.map(String), issue.message].join(': ');

@@ -14,7 +14,7 @@ import { currentLanguage, describeActivity } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
 import type * as z from 'zod';
-import { assertMayRelease, releasable, releaser } from '../token/releaser.js';
+import { assertMayRelease, canRelease, findReleaser } from '../token/releaser.js';
 import { ReleaseRepository } from './release.repository.js';
 import { ReleaseService } from './release.service.js';
 
@@ -45,9 +45,9 @@ export class ReleaseController {
     releaseToken: true,
     response: listOf(releaseEvent),
   })
-  async history(@Query({ schema: historyQuery }) { remote, before = newest }: z.output<typeof historyQuery>) {
+  async listHistory(@Query({ schema: historyQuery }) { remote, before = newest }: z.output<typeof historyQuery>) {
     assertMayRelease(remote);
-    return { list: await this.versions.history(remote, before, pageLength) };
+    return { list: await this.versions.listHistory(remote, before, pageLength) };
   }
 
   /**
@@ -68,7 +68,7 @@ export class ReleaseController {
   })
   async list(@Query({ schema: releasesQuery }) { remote }: z.output<typeof releasesQuery>) {
     if (remote !== undefined) assertMayRelease(remote);
-    return { list: await this.releases.list(remote === undefined ? releasable() : [remote]) };
+    return { list: await this.releases.list(remote === undefined ? canRelease() : [remote]) };
   }
 
   /**
@@ -94,7 +94,7 @@ export class ReleaseController {
   })
   async split(@Body({ schema: trafficBody }) { remote, split }: z.output<typeof trafficBody>) {
     assertMayRelease(remote);
-    await this.releases.split(remote, split, releaser());
+    await this.releases.split(remote, split, findReleaser());
     const values = { remote, split: enumerated(split.map(({ version, traffic }) => `${version} ${traffic}%`)) };
     describeActivity(values);
     return { message: translate(deploymentMessages.split, currentLanguage(), values) };
@@ -120,7 +120,7 @@ export class ReleaseController {
   })
   async withdraw(@Query({ schema: withdrawQuery }) { remote }: z.output<typeof withdrawQuery>) {
     assertMayRelease(remote);
-    await this.releases.withdraw(remote, releaser());
+    await this.releases.withdraw(remote, findReleaser());
     describeActivity({ remote });
     return { message: translate(releaseMessages.withdrawn, currentLanguage(), { remote }) };
   }

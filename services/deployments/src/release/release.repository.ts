@@ -12,7 +12,7 @@ import type { SplitPlaces } from '../split/places.js';
 import { isGiven, type PlannedShare } from '../split/targets.js';
 import { type DefaultSpan, findDefaultSpan } from './default-span.js';
 import {
-  problemOfRow,
+  findRowProblem,
   readShare,
   readVersion,
   type ReleasedVersion,
@@ -20,7 +20,7 @@ import {
   type UnreadableVersion,
 } from './read-version.js';
 import { storedJson } from './stored-json.js';
-import { versionEndsIn } from './version-ends.js';
+import { findVersionEnds } from './version-ends.js';
 
 export type { ReleasedVersion } from './read-version.js';
 
@@ -40,7 +40,7 @@ const detailText = storedJson(
   releaseEvent.omit({ id: true, remote: true, kind: true, who: true, time: true }).catch({}),
 ).catch({});
 
-const eventOf = ({ detail, ...row }: EventRow): ReleaseEvent => ({
+const parseEvent = ({ detail, ...row }: EventRow): ReleaseEvent => ({
   ...{ ...detailText.parse(detail), ...row },
   time: Number(row.time),
 });
@@ -58,26 +58,26 @@ export class ReleaseRepository {
   constructor(private readonly db: Db) {}
 
   /** Versions of remotes that have users, oldest first within a remote; those that cannot be read are left out. */
-  live(): Promise<ReleasedVersion[]> {
+  listLive(): Promise<ReleasedVersion[]> {
     return this.read(live, { shellName });
   }
 
   /** Versions that have users and that cannot be read. */
-  async unreadable(): Promise<UnreadableVersion[]> {
+  async listUnreadable(): Promise<UnreadableVersion[]> {
     const rows = await this.across.query<StoredVersion>(live, { shellName });
     return rows.flatMap((row) => {
-      const reason = problemOfRow(row);
+      const reason = findRowProblem(row);
       return reason === undefined ? [] : [{ remote: row.remote, version: row.version, reason }];
     });
   }
 
   /** Every version of a remote or of the shell that was ever published, oldest first within each. */
-  all(): Promise<ReleasedVersion[]> {
+  listAll(): Promise<ReleasedVersion[]> {
     return this.read(`${reading} LEFT JOIN remote_traffic t ON t.version_id = v.id ORDER BY v.remote, v.id`);
   }
 
   /** Every published version of every remote by name, with its share and places. */
-  async names(): Promise<Pick<ReleasedVersion, 'remote' | 'version' | keyof ReturnType<typeof readShare>>[]> {
+  async listNames(): Promise<Pick<ReleasedVersion, 'remote' | 'version' | keyof ReturnType<typeof readShare>>[]> {
     const rows = await this.across.query<StoredVersion>(
       `SELECT v.remote, v.version, COALESCE(t.traffic, 0) AS traffic, COALESCE(t.is_default, 0) AS isDefault, t.places,
          t.targets FROM remote_version v LEFT JOIN remote_traffic t ON t.version_id = v.id WHERE v.remote <> :shellName
@@ -88,8 +88,8 @@ export class ReleaseRepository {
   }
 
   /** Versions that have users, by name. */
-  async liveNames() {
-    return (await this.names()).filter(isGiven);
+  async listLiveNames() {
+    return (await this.listNames()).filter(isGiven);
   }
 
   /**
@@ -101,7 +101,7 @@ export class ReleaseRepository {
   }
 
   /** The counter of the registry's document. */
-  async counter(): Promise<number> {
+  async readCounter(): Promise<number> {
     const [gate] = await this.across.query<{ counter: number }>('SELECT counter FROM release_gate WHERE id = 1');
     return Number(gate?.counter ?? 0);
   }
@@ -115,8 +115,8 @@ export class ReleaseRepository {
    * Since when the version has been a canary beside the stable one, in epoch ms: the last split that it was not part of
    * ended then, or the remote was withdrawn before.
    */
-  async canarySince(remote: string, version: string): Promise<number> {
-    const events = await this.history(remote, 2 ** 32, 200);
+  async findCanarySince(remote: string, version: string): Promise<number> {
+    const events = await this.listHistory(remote, 2 ** 32, 200);
     const changes = events.filter(({ kind }) => kind === 'split' || kind === 'withdrawn');
     const isCanary = ({ split }: ReleaseEvent) =>
       split?.some((share) => share.version === version && !share.default && isGiven({ ...share, isDefault: false }));
@@ -175,7 +175,7 @@ export class ReleaseRepository {
   }
 
   /** Writes down what happened to a remote, now where no other time is given (epoch ms). */
-  async note(remote: string, kind: ReleaseEventKind, detail: object, who: string, time?: number): Promise<void> {
+  async recordEvent(remote: string, kind: ReleaseEventKind, detail: object, who: string, time?: number): Promise<void> {
     await this.across.execute(
       `INSERT INTO remote_event (remote, kind, detail, who, time)
        VALUES (:remote, :kind, :detail, :who, COALESCE(:time, ${databaseTime}))`,
@@ -184,37 +184,37 @@ export class ReleaseRepository {
   }
 
   /** What happened to a remote, newest first; `before` is the id of an event. */
-  async history(remote: string, before: number, limit: number): Promise<ReleaseEvent[]> {
+  async listHistory(remote: string, before: number, limit: number): Promise<ReleaseEvent[]> {
     const rows = await this.across.query<EventRow>(
       `SELECT id, remote, kind, detail, who, time FROM remote_event WHERE remote = :remote AND id < :before
         ORDER BY id DESC LIMIT :limit`,
       { remote, before, limit },
     );
-    return rows.map(eventOf);
+    return rows.map(parseEvent);
   }
 
   /** When a version of each remote was last taken back automatically. */
-  async latestHalts(): Promise<ReleaseEvent[]> {
+  async listLatestHalts(): Promise<ReleaseEvent[]> {
     const rows = await this.across.query<EventRow>(
       `SELECT id, remote, kind, detail, who, time FROM remote_event
         WHERE id IN (SELECT MAX(id) FROM remote_event WHERE kind = 'halted' GROUP BY remote)`,
     );
-    return rows.map(eventOf);
+    return rows.map(parseEvent);
   }
 
   /** By remote: how versions lost their users that were halted or withdrawn, and since when the default is it. */
-  async pasts(): Promise<ReadonlyMap<string, RemotePast>> {
+  async listPasts(): Promise<ReadonlyMap<string, RemotePast>> {
     const rows = await this.across.query<EventRow>(
       `SELECT id, remote, kind, detail, who, time FROM remote_event
         WHERE kind IN ('split', 'halted', 'withdrawn') AND remote <> :shellName ORDER BY id DESC LIMIT ${maxEvents}`,
       { shellName },
     );
-    const events = rows.map(eventOf);
+    const events = rows.map(parseEvent);
     const remotes = [...new Set(events.map(({ remote }) => remote))];
     return new Map(
       remotes.map((remote) => {
         const own = events.filter((event) => event.remote === remote);
-        return [remote, { ends: versionEndsIn(own), span: findDefaultSpan(own) }];
+        return [remote, { ends: findVersionEnds(own), span: findDefaultSpan(own) }];
       }),
     );
   }

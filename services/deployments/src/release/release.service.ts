@@ -10,7 +10,7 @@ import { DomainError } from '@depot/contracts/errors';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { ArtefactRepository } from '../artefact/artefact.repository.js';
-import { type Artefact, digestOf } from '../artefact/read-artefact.js';
+import { type Artefact, computeDigest } from '../artefact/read-artefact.js';
 import type { Files } from '../artefact/unpack-archive.js';
 import { ReleaseGate } from '../gate/release-gate.js';
 import { PurgedVersionRepository } from '../purge/purged-version.repository.js';
@@ -19,10 +19,10 @@ import { LiveShell } from '../shell/live-shell.js';
 import { isHashed } from '../shell/shell-folder.js';
 import { ShellReleaseRepository } from '../shell/shell-release.repository.js';
 import { checkSplit } from '../split/check-split.js';
-import { dealPlaces, placesOfAll, type SplitPlaces } from '../split/places.js';
+import { assignPlaces, listPlaces, type SplitPlaces } from '../split/places.js';
 import { ResolveTargets } from '../split/resolve-targets.js';
 import { isGiven, type PlannedShare, toWireTargets } from '../split/targets.js';
-import { KnownVersions, versionKey } from '../telemetry/known-versions.js';
+import { buildVersionKey, KnownVersions } from '../telemetry/known-versions.js';
 import { type ReleasedVersion, ReleaseRepository, type RemotePast } from './release.repository.js';
 
 /** What publishing a version has come to. */
@@ -74,13 +74,13 @@ export class ReleaseService {
       if (isForNextShell) this.gate.checkServices(release);
       else await this.gate.check(release);
       await this.assertRoutesFree(release);
-      if ((await this.purged.read()).has(versionKey(remote, version)))
+      if ((await this.purged.read()).has(buildVersionKey(remote, version)))
         throw new DomainError('DUPLICATE', releaseMessages.isPurged, { remote, version });
       if (remote === shellName) await this.assertSameFiles(artefact.files);
       const isNew = await this.versions.insert(release);
       if (isNew) {
         await this.artefacts.insert(remote, version, artefact.files);
-        await this.versions.note(remote, 'published', { version, commit: release.extras.commit }, who);
+        await this.versions.recordEvent(remote, 'published', { version, commit: release.extras.commit }, who);
       } else await this.assertSameContent(artefact);
       const [published] = (await this.list([remote])).filter((each) => each.version === version);
       const { isDefault = false, waitsFor } = published ?? {};
@@ -90,9 +90,11 @@ export class ReleaseService {
 
   /** Versions of a remote or the shell, or of some, or of all; newest first. */
   async list(remotes: readonly string[] | undefined): Promise<Release[]> {
-    const pasts = await this.versions.pasts();
-    const all = (await this.versions.all()).filter(({ remote }) => remotes === undefined || remotes.includes(remote));
-    const served = await this.shell.version(); // also the shell that the product came with, which was never promoted
+    const pasts = await this.versions.listPasts();
+    const all = (await this.versions.listAll()).filter(
+      ({ remote }) => remotes === undefined || remotes.includes(remote),
+    );
+    const served = await this.shell.findVersion(); // also the shell that the product came with, which was never promoted
     const shareOf = ({ remote, version, traffic, isDefault }: ReleasedVersion) =>
       remote === shellName
         ? { traffic: version === served ? 100 : 0, isDefault: version === served }
@@ -129,13 +131,13 @@ export class ReleaseService {
   async split(remote: string, given: readonly TrafficShare[], who: string): Promise<void> {
     checkSplit(remote, given);
     // A version without a share has no users, so it need not be compatible.
-    const planned = await this.targets.ofSplit(given);
+    const planned = await this.targets.resolveSplit(given);
     const split = planned.filter((share) => isGiven({ ...share, isDefault: share.default }));
     await this.db.transaction(async () => {
       await this.versions.lock();
       for (const { version } of split) await this.check(await this.getVersion(remote, version));
       await this.rollouts.end(remote, 'STOPPED', Date.now());
-      await this.spread(remote, split, who);
+      await this.replaceSplit(remote, split, who);
     });
   }
 
@@ -143,15 +145,15 @@ export class ReleaseService {
    * Spreads the users of a remote whose releases are locked, over versions that have been checked. Without `places`,
    * they follow from the split before.
    */
-  async spread(remote: string, split: readonly PlannedShare[], who: string, places?: SplitPlaces): Promise<void> {
+  async replaceSplit(remote: string, split: readonly PlannedShare[], who: string, places?: SplitPlaces): Promise<void> {
     await this.db.transaction(async () => {
       for (const { version } of split) await this.getVersion(remote, version);
-      const before = (await this.versions.live()).filter((version) => version.remote === remote);
-      await this.versions.replaceSplit(remote, split, places ?? dealPlaces(placesOfAll(before), split));
+      const before = (await this.versions.listLive()).filter((version) => version.remote === remote);
+      await this.versions.replaceSplit(remote, split, places ?? assignPlaces(listPlaces(before), split));
       const noted = split.map(({ targets = [], ...share }) => ({ ...share, targets: toWireTargets(targets) }));
-      await this.versions.note(remote, 'split', { split: noted }, who);
-      await this.db.afterCommit(() => this.known.forget());
-      if (remote === shellName) await this.db.afterCommit(() => this.shell.folder());
+      await this.versions.recordEvent(remote, 'split', { split: noted }, who);
+      await this.db.afterCommit(() => this.known.clearCache());
+      if (remote === shellName) await this.db.afterCommit(() => this.shell.findFolder());
     });
   }
 
@@ -164,7 +166,7 @@ export class ReleaseService {
       await this.rollouts.end(remote, 'STOPPED', Date.now());
       if (!(await this.versions.removeSplit(remote)))
         throw new DomainError('INVALID_TRANSITION', releaseMessages.notServed, { remote });
-      await this.versions.note(remote, 'withdrawn', {}, who);
+      await this.versions.recordEvent(remote, 'withdrawn', {}, who);
     });
   }
 
@@ -183,15 +185,15 @@ export class ReleaseService {
 
   /** Routes and sidebar entries belong to one remote. */
   private async assertRoutesFree({ remote, extras }: RemoteVersion): Promise<void> {
-    const others = (await this.versions.live()).filter((version) => version.remote !== remote);
+    const others = (await this.versions.listLive()).filter((version) => version.remote !== remote);
     const ownerOf = (path: string, pathsOf: (extras: RemoteVersion['extras']) => string[]) =>
       others.find((other) => pathsOf(other.extras).includes(path))?.remote;
-    for (const path of routePaths(extras)) {
-      const owner = ownerOf(path, routePaths);
+    for (const path of listRoutePaths(extras)) {
+      const owner = ownerOf(path, listRoutePaths);
       if (owner) throw new DomainError('DUPLICATE', deploymentMessages.routeTaken, { path, owner });
     }
-    for (const path of sidebarPaths(extras)) {
-      const owner = ownerOf(path, (other) => [...sidebarPaths(other), ...routePaths(other)]);
+    for (const path of listSidebarPaths(extras)) {
+      const owner = ownerOf(path, (other) => [...listSidebarPaths(other), ...listRoutePaths(other)]);
       if (owner) throw new DomainError('DUPLICATE', deploymentMessages.sidebarTaken, { path, owner });
     }
   }
@@ -199,22 +201,22 @@ export class ReleaseService {
   /** A name with a hash in it stands for one content, whichever version of the shell has it. */
   private async assertSameFiles(files: Files): Promise<void> {
     const plain = [...files].filter(([path]) => isHashed(path) && !path.endsWith('.br'));
-    const path = await this.shells.changedFile(new Map(plain));
+    const path = await this.shells.findChangedFile(new Map(plain));
     if (path !== undefined) throw new DomainError('DUPLICATE', releaseMessages.otherShellFile, { path });
   }
 
   /** Of a version that was published before its files were kept, only the manifest is known. */
   private async assertSameContent({ release: { remote, version, integrity }, files }: Artefact): Promise<void> {
     const published = await this.versions.find(remote, version);
-    const digest = await this.artefacts.digest(remote, version);
-    if (published?.integrity !== integrity || (digest !== undefined && digest !== digestOf(files)))
+    const digest = await this.artefacts.findDigest(remote, version);
+    if (published?.integrity !== integrity || (digest !== undefined && digest !== computeDigest(files)))
       throw new DomainError('DUPLICATE', deploymentMessages.versionExists, { remote, version });
   }
 }
 
-const routePaths = ({ routes }: RemoteVersion['extras']): string[] => routes.map(({ path }) => path);
+const listRoutePaths = ({ routes }: RemoteVersion['extras']): string[] => routes.map(({ path }) => path);
 
-const sidebarPaths = ({ navigation }: RemoteVersion['extras']): string[] =>
+const listSidebarPaths = ({ navigation }: RemoteVersion['extras']): string[] =>
   navigation.flatMap(({ path, children = [] }) => [path, ...children.map((child) => child.path)]);
 
 /** Users whom a version is for, and since when it is the default. */

@@ -1,6 +1,6 @@
 import type { ReleaseEvent } from '@depot/contracts/deployments';
 import { expect, test } from '@jest/globals';
-import { versionEndsIn } from './version-ends.js';
+import { findVersionEnds } from './version-ends.js';
 
 type Event = Pick<ReleaseEvent, 'kind' | 'version' | 'split'>;
 const split = (...shares: [version: string, traffic: number][]): Event => ({
@@ -10,7 +10,7 @@ const split = (...shares: [version: string, traffic: number][]): Event => ({
 const halted = (version: string): Event => ({ kind: 'halted', version });
 const withdrawn: Event = { kind: 'withdrawn' };
 /** Events in the order in which they happened. */
-const endsAfter = (...events: Event[]) => Object.fromEntries(versionEndsIn(events.toReversed()));
+const endsAfter = (...events: Event[]) => Object.fromEntries(findVersionEnds(events.toReversed()));
 
 test('a version that was taken back is halted, until users get it again', () => {
   const tried = [split(['1.0.0', 100]), split(['1.0.0', 90], ['1.1.0', 10])];

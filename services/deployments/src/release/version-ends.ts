@@ -7,7 +7,7 @@ type Event = Pick<ReleaseEvent, 'kind' | 'version' | 'split'>;
  * How each version of a remote lost its users, of those that were taken back or withdrawn. `events` are what happened
  * to the remote, newest first: the last that concerns a version decides.
  */
-export function versionEndsIn(events: readonly Event[]): ReadonlyMap<string, VersionEnd> {
+export function findVersionEnds(events: readonly Event[]): ReadonlyMap<string, VersionEnd> {
   const decided = new Map<string, VersionEnd | undefined>();
   const decide = (version: string, end: VersionEnd | undefined) => {
     if (!decided.has(version)) decided.set(version, end);

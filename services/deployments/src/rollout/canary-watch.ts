@@ -11,7 +11,7 @@ import { minute } from '../telemetry/minute-figures.js';
 import { VoteRepository } from '../telemetry/vote.repository.js';
 import { RolloutRepository } from './rollout.repository.js';
 import { itself } from './rollout.service.js';
-import { verdictOn } from './verdict.js';
+import { computeVerdict } from './verdict.js';
 
 const everyMs = 10_000;
 /** Milliseconds that are looked back: what went wrong just now, and what few users meet over a day. */
@@ -36,49 +36,52 @@ export class CanaryWatch {
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     tasks: ScheduledTasks,
   ) {
-    tasks.add({ name: 'watch over canaries', everyMs, run: async () => this.look(await this.db.getTime()) });
+    tasks.add({ name: 'watch over canaries', everyMs, run: async () => this.checkAll(await this.db.getTime()) });
   }
 
-  async look(now: number): Promise<void> {
-    const live = await this.versions.liveNames();
+  async checkAll(now: number): Promise<void> {
+    const live = await this.versions.listLiveNames();
     const canaries = live.filter(({ isDefault }) => !isDefault);
     const judge = async (canary: (typeof canaries)[number]) => {
       const stable = live.find(({ remote, isDefault }) => remote === canary.remote && isDefault);
-      if (stable) await this.judge(canary, stable.version, now);
+      if (stable) await this.checkRollout(canary, stable.version, now);
     };
     await runForEach(canaries, judge, { logger, getName: ({ remote, version }) => `${remote} ${version}` });
   }
 
-  private async judge(
+  private async checkRollout(
     { remote, version }: Pick<ReleasedVersion, 'remote' | 'version'>,
     stable: string,
     now: number,
   ): Promise<void> {
-    const began = await this.versions.canarySince(remote, version);
-    const votes = (since: number, of: string, channel: Channel) =>
-      this.votes.byUser(Math.floor(since / minute), remote, of, channel);
-    const lately = await votes(now - recently, stable, 'stable');
+    const began = await this.versions.findCanarySince(remote, version);
+    const countVotes = (since: number, of: string, channel: Channel) =>
+      this.votes.countByUser(Math.floor(since / minute), remote, of, channel);
+    const lately = await countVotes(now - recently, stable, 'stable');
     for (const memory of memories) {
       const since = Math.max(began, now - memory);
-      const [canary, meanwhile] = await Promise.all([votes(since, version, 'canary'), votes(since, stable, 'stable')]);
-      const cause = verdictOn(canary, { meanwhile, lately });
-      if (cause) return this.halt(remote, version, stable, cause, now);
+      const [canary, meanwhile] = await Promise.all([
+        countVotes(since, version, 'canary'),
+        countVotes(since, stable, 'stable'),
+      ]);
+      const cause = computeVerdict(canary, { meanwhile, lately });
+      if (cause) return this.stopRollout(remote, version, stable, cause, now);
       const views = canary.reduce((sum, user) => sum + user.views, 0);
       if (since === began || views >= enoughViews) return;
     }
   }
 
   /** Once, however many processes have come to the same verdict. */
-  private halt(remote: string, version: string, stable: string, cause: HaltCause, now: number): Promise<void> {
+  private stopRollout(remote: string, version: string, stable: string, cause: HaltCause, now: number): Promise<void> {
     return this.db.transaction(async () => {
       await this.versions.lock();
-      const live = (await this.versions.liveNames()).filter((each) => each.remote === remote);
+      const live = (await this.versions.listLiveNames()).filter((each) => each.remote === remote);
       const isStillThere = live.some((each) => each.version === version && !each.isDefault);
       // Beside another version the judgement starts over.
       if (!isStillThere || !live.some((each) => each.version === stable && each.isDefault)) return;
       await this.rollouts.end(remote, 'HALTED', now, cause);
-      await this.versions.note(remote, 'halted', { version, ...withoutRule(cause) }, itself, now);
-      await this.releases.spread(remote, [{ version: stable, traffic: 100, default: true }], itself);
+      await this.versions.recordEvent(remote, 'halted', { version, ...removeRule(cause) }, itself, now);
+      await this.releases.replaceSplit(remote, [{ version: stable, traffic: 100, default: true }], itself);
       await this.logHalt(remote, version, stable, cause);
       await this.notices.execute({ remote, version, stable, cause, time: now });
       logger.warn(`${remote} ${version} was taken back: ${JSON.stringify(cause)}`);
@@ -90,15 +93,15 @@ export class CanaryWatch {
     const tenants = await this.identity.allTenants();
     if (tenants.length === 0) return;
     const tenantId = Math.min(...tenants.map(({ id }) => id));
-    const percent = (share: number | null) => Number(((share ?? 0) * 100).toFixed(2));
+    const formatPercent = (share: number | null) => Number(((share ?? 0) * 100).toFixed(2));
     const values = {
       remote,
       version,
       stable,
       loads: cause.loads,
-      success: percent(cause.success),
-      errors: percent(cause.errorRate),
-      stableErrors: percent(cause.stableErrorRate),
+      success: formatPercent(cause.success),
+      errors: formatPercent(cause.errorRate),
+      stableErrors: formatPercent(cause.stableErrorRate),
     };
     const localizedMessage =
       cause.rule === 'success' ? deploymentMessages.haltedForLoads : deploymentMessages.haltedForErrors;
@@ -108,7 +111,7 @@ export class CanaryWatch {
   }
 }
 
-const withoutRule = ({ loads, success, errorRate, stableErrorRate }: HaltCause) => ({
+const removeRule = ({ loads, success, errorRate, stableErrorRate }: HaltCause) => ({
   loads,
   success,
   errorRate,

@@ -1,6 +1,6 @@
 import { haltRules } from '@depot/contracts/deployments';
 import { describe, expect, test } from '@jest/globals';
-import { evidenceAgainst, failureRate, type UserViews } from './evidence.js';
+import { computeEvidence, computeFailureRate, type UserViews } from './evidence.js';
 
 /** `HALT_ROLLOUTS=10000` prints the documented figures. */
 const asked = process.env.HALT_ROLLOUTS;
@@ -80,10 +80,10 @@ class NewestViews implements UserViews {
 function stableRates(users: number, browsers: Browsers, random: () => number): number[] {
   const fails = Array.from({ length: users }, () => browsers(random));
   const seen = fails.map(() => new NewestViews());
-  const rates = [failureRate(seen)];
+  const rates = [computeFailureRate(seen)];
   for (let each = 0; each < haltRules.viewsOfUser; each += 1) {
     seen.forEach((user, at) => user.add(fails[at]!()));
-    rates.push(failureRate(seen));
+    rates.push(computeFailureRate(seen));
   }
   return rates;
 }
@@ -101,7 +101,7 @@ function haltOf({ seed, users, views, browsers, broken = 0 }: Trial): number | u
     canary[user]!.add(isFailed);
     if (!isFailed || canary.filter(({ failed }) => failed > 0).length < haltRules.users) continue;
     const usual = stable[min(floor(view / triers), haltRules.viewsOfUser)]!;
-    if (evidenceAgainst(canary, usual) >= haltRules.evidence) return view;
+    if (computeEvidence(canary, usual) >= haltRules.evidence) return view;
   }
   return undefined;
 }
@@ -124,14 +124,16 @@ describe('evidence', () => {
     ['two of forty users for whom everything fails', fewOf(2, 40), 'none'],
     ['twelve of forty users for whom everything fails', fewOf(12, 40), 'enough'],
   ])('of %s', (_what, users, expected) => {
-    const evidence = evidenceAgainst(users, 0);
+    const evidence = computeEvidence(users, 0);
     expect(evidence > haltRules.evidence ? 'enough' : evidence > 1 ? 'some' : 'none').toBe(expected);
   });
 
   test('is none where the stable version fails as often', () => {
     const users = Array<UserViews>(4).fill({ views: 20, failed: 8 });
-    expect(evidenceAgainst(users, 0)).toBeGreaterThan(haltRules.evidence);
-    expect(evidenceAgainst(users, failureRate(Array<UserViews>(36).fill({ views: 20, failed: 8 })))).toBeLessThan(1);
+    expect(computeEvidence(users, 0)).toBeGreaterThan(haltRules.evidence);
+    expect(
+      computeEvidence(users, computeFailureRate(Array<UserViews>(36).fill({ views: 20, failed: 8 }))),
+    ).toBeLessThan(1);
   });
 
   function fewOf(failing: number, all: number): UserViews[] {

@@ -15,7 +15,7 @@ const priorViews = 20;
 const highestRate = 0.9;
 
 /** Part of these users' views that fails, from 0 to 1, without the users whose browsers may fail by themselves. */
-export function failureRate(users: readonly UserViews[]): number {
+export function computeFailureRate(users: readonly UserViews[]): number {
   const worstFirst = users.toSorted((one, other) => other.failed - one.failed);
   const others = worstFirst.slice(Math.floor(users.length * haltRules.ownFaults));
   const sum = (of: (user: UserViews) => number) => others.reduce((total, user) => total + of(user), 0);
@@ -33,9 +33,9 @@ export function failureRate(users: readonly UserViews[]): number {
  *
  * @param usual part of the views that fails of the stable version, from 0 to 1
  */
-export function evidenceAgainst(users: readonly UserViews[], usual: number): number {
+export function computeEvidence(users: readonly UserViews[], usual: number): number {
   const allowed = Math.min(highestRate, Math.max(usual, haltRules.quietErrorRate) * haltRules.times);
-  const ratios = users.filter(({ views }) => views > 0).map((user) => likelihoodRatio(user, allowed));
+  const ratios = users.filter(({ views }) => views > 0).map((user) => computeLikelihoodRatio(user, allowed));
   const products = reaches.map((reach) => ratios.reduce((product, ratio) => product * (1 - reach + reach * ratio), 1));
   return products.reduce((total, product) => total + product, 0) / reaches.length;
 }
@@ -45,15 +45,15 @@ export function evidenceAgainst(users: readonly UserViews[], usual: number): num
  * rate with equal probability. A healthy version has the rate that fits best up to the allowed one, so that failures
  * below it are no evidence.
  */
-function likelihoodRatio({ views, failed }: UserViews, allowed: number): number {
-  const broken = anyRate(views, failed);
+function computeLikelihoodRatio({ views, failed }: UserViews, allowed: number): number {
+  const broken = computeAnyRate(views, failed);
   const rate = Math.min(allowed, failed / views);
   const healthy = rate ** failed * (1 - rate) ** (views - failed);
   return broken / ((1 - haltRules.ownFaults) * healthy + haltRules.ownFaults * broken);
 }
 
 /** The chance of these views where each rate from 0 to 1 is as likely: `failed! good! / (views + 1)!`. */
-function anyRate(views: number, failed: number): number {
+function computeAnyRate(views: number, failed: number): number {
   let chance = 1 / (views + 1);
   for (let place = 1; place <= failed; place += 1) chance *= place / (views - failed + place);
   return chance;

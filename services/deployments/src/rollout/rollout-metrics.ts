@@ -43,13 +43,13 @@ export class RolloutMetrics {
       labelNames: ['remote', 'version'],
       registers,
     });
-    const age = () => (Date.now() - this.readAt) / 1000;
+    const computeAge = () => (Date.now() - this.readAt) / 1000;
     new Gauge({
       name: 'remote_rollout_age_seconds',
       help: 'Time since this process last read the shares and rollouts.',
       registers,
       collect() {
-        this.set(age());
+        this.set(computeAge());
       },
     });
     tasks.add({ name: 'figures of rollouts', everyMs, firstAfterMs: 0, run: () => this.read() });
@@ -57,9 +57,9 @@ export class RolloutMetrics {
 
   async read(): Promise<void> {
     const [live, rollouts, halts] = await Promise.all([
-      this.versions.liveNames(),
-      this.rollouts.latest(),
-      this.versions.latestHalts(),
+      this.versions.listLiveNames(),
+      this.rollouts.listLatest(),
+      this.versions.listLatestHalts(),
     ]);
     this.shares.reset();
     for (const { remote, version, traffic, isDefault } of live)

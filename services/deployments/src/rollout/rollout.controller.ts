@@ -11,7 +11,7 @@ import { currentLanguage, describeActivity } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
 import type * as z from 'zod';
-import { assertMayRelease, ofReleasable, releaser } from '../token/releaser.js';
+import { assertMayRelease, findReleaser, selectReleasable } from '../token/releaser.js';
 import { RolloutService } from './rollout.service.js';
 
 @Controller('remotes')
@@ -34,8 +34,8 @@ export class RolloutController {
     releaseToken: true,
     response: listOf(rollout),
   })
-  async latest() {
-    return { list: ofReleasable(await this.rollouts.latest()) };
+  async listLatest() {
+    return { list: selectReleasable(await this.rollouts.listLatest()) };
   }
 
   /**
@@ -63,7 +63,7 @@ export class RolloutController {
   })
   async start(@Body({ schema: rolloutBody }) request: RolloutRequest) {
     assertMayRelease(request.remote);
-    await this.rollouts.start(request, releaser());
+    await this.rollouts.start(request, findReleaser());
     const values = { remote: request.remote, version: request.version, steps: enumerated(request.steps) };
     describeActivity(values);
     return { message: translate(deploymentMessages.rolloutStarted, currentLanguage(), values) };
@@ -87,7 +87,7 @@ export class RolloutController {
   })
   async stop(@Query({ schema: stopRolloutQuery }) { remote }: z.output<typeof stopRolloutQuery>) {
     assertMayRelease(remote);
-    const { version, stable } = await this.rollouts.stop(remote, releaser());
+    const { version, stable } = await this.rollouts.stop(remote, findReleaser());
     const values = { remote, version, stable };
     describeActivity(values);
     return { message: translate(deploymentMessages.rolloutStopped, currentLanguage(), values) };

@@ -30,9 +30,9 @@ const watch = () => app.app.get(CanaryWatch, { strict: false });
 const start = (steps: number[], everyMinutes: number, now: number) =>
   rollouts().start({ remote, version: '1.1.0', steps, everyMinutes }, 'test', now);
 const latest = async (): Promise<Rollout | undefined> =>
-  (await rollouts().latest()).find((row) => row.remote === remote);
+  (await rollouts().listLatest()).find((row) => row.remote === remote);
 const split = async () => {
-  const names = await app.app.get(ReleaseRepository, { strict: false }).liveNames();
+  const names = await app.app.get(ReleaseRepository, { strict: false }).listLiveNames();
   return Object.fromEntries(
     names.filter((row) => row.remote === remote).map(({ version, traffic }) => [version, traffic]),
   );
@@ -69,9 +69,9 @@ afterEach(() => void jest.restoreAllMocks());
 /** From now on nothing can be shared out anew of the remote that the test has at this moment. */
 function failToSpread() {
   const [failing, releases] = [remote, releasesOf(app)];
-  const spread = releases.spread.bind(releases);
+  const spread = releases.replaceSplit.bind(releases);
   jest
-    .spyOn(releases, 'spread')
+    .spyOn(releases, 'replaceSplit')
     .mockImplementation((which, ...how) =>
       which === failing ? Promise.reject(new Error('Its files are gone.')) : spread(which, ...how),
     );
@@ -226,7 +226,7 @@ test('a board sees a rollout from its first share to its halt', async () => {
     'remote_version_share_percent{version="1.1.0",channel="canary"} 10',
   ]);
   await vote('1.1.0', 'canary', { failure: 200 }, now);
-  await watch().look(now + minute);
+  await watch().checkAll(now + minute);
   expect(await told()).toEqual([
     'remote_halted_timestamp_seconds{version="1.1.0"} the time of the halt',
     'remote_rollout{version="1.1.0",status="HALTED"} 1',
@@ -240,10 +240,10 @@ describe('a canary', () => {
     await start([10, 100], 60, now);
     await vote('1.0.0', 'stable', { load: 500, view: 500 }, now);
     await vote('1.1.0', 'canary', { load: 24, view: 24, failure: 2 }, now);
-    await watch().look(now + 1_000);
+    await watch().checkAll(now + 1_000);
     expect(await split()).toEqual({ '1.0.0': 90, '1.1.0': 10 }); // two failures are no verdict
     await vote('1.1.0', 'canary', { failure: 4 }, now);
-    await Promise.all([watch().look(now + 2_000), watch().look(now + 2_000), watch().look(now + 2_000)]);
+    await Promise.all([watch().checkAll(now + 2_000), watch().checkAll(now + 2_000), watch().checkAll(now + 2_000)]);
     expect(await split()).toEqual({ '1.0.0': 100 });
     expect(await latest()).toMatchObject({ status: 'HALTED', halt: { rule: 'success', loads: 30, success: 0.8 } });
     expect((await history()).filter((line) => line === 'halted by Depot')).toHaveLength(1);
@@ -266,7 +266,7 @@ describe('a canary', () => {
     failToSpread();
     await beginAnother();
     await begin();
-    await watch().look(now + minute);
+    await watch().checkAll(now + minute);
     expect(await split()).toEqual({ '1.0.0': 100 });
   });
 
@@ -282,10 +282,10 @@ describe('a canary', () => {
     );
     await vote('1.0.0', 'stable', { view: 490, error: 10 }, now);
     await vote('1.1.0', 'canary', { view: 288, error: 12 }, now);
-    await watch().look(now);
+    await watch().checkAll(now);
     expect(await split()).toEqual({ '1.0.0': 95, '1.1.0': 5 }); // 4 % is twice 2 %, not more
     await vote('1.1.0', 'canary', { error: 90 }, now);
-    await watch().look(now);
+    await watch().checkAll(now);
     expect(await split()).toEqual({ '1.0.0': 100 });
   });
 
@@ -297,7 +297,7 @@ describe('a canary', () => {
     ]);
     await vote('1.0.0', 'stable', { view: 500 }, now - hour);
     for (const hours of [10, 8, 6, 4, 2]) await vote('1.1.0', 'canary', { error: 1 }, now - hours * hour);
-    await watch().look(now);
+    await watch().checkAll(now);
     expect(await split()).toEqual({ '1.0.0': 100 });
   });
 
@@ -307,7 +307,7 @@ describe('a canary', () => {
     await vote('1.0.0', 'stable', { view: 500 }, now);
     await vote('1.0.0', 'stable', { error: 60 }, now + 20 * minute);
     await vote('1.1.0', 'canary', { error: 6 }, now + 20 * minute);
-    await watch().look(now + 20 * minute);
+    await watch().checkAll(now + 20 * minute);
     expect(await split()).toEqual({ '1.0.0': 90, '1.1.0': 10 });
   });
 
@@ -326,13 +326,13 @@ describe('a canary', () => {
     await beside('1.0.0');
     await vote('1.1.0', 'canary', { load: 191, failure: 9 }, now + 1_000);
     const votes = app.app.get(VoteRepository, { strict: false });
-    const byUser = votes.byUser.bind(votes);
-    jest.spyOn(votes, 'byUser').mockImplementationOnce(async (...which) => {
+    const byUser = votes.countByUser.bind(votes);
+    jest.spyOn(votes, 'countByUser').mockImplementationOnce(async (...which) => {
       await beside('1.2.0');
       return byUser(...which);
     });
-    await watch().look(now + 2_000);
-    await watch().look(now + 3_000);
+    await watch().checkAll(now + 2_000);
+    await watch().checkAll(now + 3_000);
     expect(await split()).toEqual({ '1.2.0': 100 });
   });
 
@@ -340,7 +340,7 @@ describe('a canary', () => {
     const now = Date.now();
     await vote('1.1.0', 'canary', { load: 100, failure: 200 }, now - 30 * minute);
     await start([10, 100], 60, now);
-    await watch().look(now + minute);
+    await watch().checkAll(now + minute);
     expect(await split()).toEqual({ '1.0.0': 90, '1.1.0': 10 });
   });
 
@@ -362,10 +362,10 @@ describe('a canary', () => {
     await vote('1.1.0', 'canary', { load: 100, failure: 200 }, now - 30 * minute);
     await releasesOf(app).withdraw(remote, 'test');
     await beside();
-    await watch().look(now);
+    await watch().checkAll(now);
     expect(await split()).toEqual({ '1.0.0': 90, '1.1.0': 10 });
     await vote('1.1.0', 'canary', { load: 100, failure: 200 }, now + minute);
-    await watch().look(now + 2 * minute);
+    await watch().checkAll(now + 2 * minute);
     expect(await split()).toEqual({ '1.0.0': 100 });
   });
 });
@@ -386,7 +386,7 @@ describe('votes on a canary', () => {
   };
   const look = async () => {
     await app.app.get(TelemetryService, { strict: false }).store();
-    await watch().look(Date.now());
+    await watch().checkAll(Date.now());
     return (await latest())?.status;
   };
   /** Gives the new version to nearly all users. */

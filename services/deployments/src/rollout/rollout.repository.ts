@@ -36,17 +36,17 @@ export class RolloutRepository {
   constructor(private readonly db: Db) {}
 
   /** The latest of every remote. */
-  latest(): Promise<RolloutRow[]> {
+  listLatest(): Promise<RolloutRow[]> {
     return this.read(`${reading} WHERE id IN (SELECT MAX(id) FROM remote_rollout GROUP BY remote) ORDER BY remote`);
   }
 
-  async running(remote: string): Promise<RolloutRow | undefined> {
+  async findRunning(remote: string): Promise<RolloutRow | undefined> {
     const [found] = await this.read(`${reading} WHERE remote = :remote AND running = 1`, { remote });
     return found;
   }
 
   /** Running ones whose next step is due. */
-  due(now: number): Promise<RolloutRow[]> {
+  listDue(now: number): Promise<RolloutRow[]> {
     return this.read(`${reading} WHERE running = 1 AND next_at <= :now ORDER BY id`, { now });
   }
 

@@ -31,8 +31,8 @@ export class RolloutService {
   }
 
   /** The latest of every remote, running or over. */
-  async latest(): Promise<Rollout[]> {
-    return (await this.rollouts.latest()).map(({ targets, ...rollout }) => ({
+  async listLatest(): Promise<Rollout[]> {
+    return (await this.rollouts.listLatest()).map(({ targets, ...rollout }) => ({
       ...rollout,
       ...(targets.length > 0 && { first: toWireTargets(targets) }),
     }));
@@ -46,11 +46,12 @@ export class RolloutService {
     await this.db.transaction(async () => {
       await this.versions.lock();
       const now = at ?? (await this.db.getTime());
-      const stable = await this.stableBeside(remote, version);
+      const stable = await this.findStable(remote, version);
       await this.rollouts.insert({ remote, version, stable, steps, everyMinutes, who, startedAt: now, targets });
       const noted = { version, steps: request.steps, everyMinutes, ...(first.length > 0 && { first }) };
-      await this.versions.note(remote, 'rollout', noted, who, now);
-      for (const rollout of await this.rollouts.due(now)) if (rollout.remote === remote) await this.step(rollout, now);
+      await this.versions.recordEvent(remote, 'rollout', noted, who, now);
+      for (const rollout of await this.rollouts.listDue(now))
+        if (rollout.remote === remote) await this.step(rollout, now);
     });
   }
 
@@ -58,18 +59,18 @@ export class RolloutService {
   async stop(remote: string, who: string, now = Date.now()): Promise<Pick<Rollout, 'version' | 'stable'>> {
     return this.db.transaction(async () => {
       await this.versions.lock();
-      const running = await this.rollouts.running(remote);
+      const running = await this.rollouts.findRunning(remote);
       if (!running) throw new DomainError('NOT_FOUND', deploymentMessages.notRunning, { remote });
       await this.rollouts.end(remote, 'STOPPED', now);
-      await this.versions.note(remote, 'stopped', { version: running.version }, who, now);
-      await this.releases.spread(remote, [{ version: running.stable, traffic: 100, default: true }], who);
+      await this.versions.recordEvent(remote, 'stopped', { version: running.version }, who, now);
+      await this.releases.replaceSplit(remote, [{ version: running.stable, traffic: 100, default: true }], who);
       return running;
     });
   }
 
   /** Takes every step that is due. */
   async advance(now: number): Promise<void> {
-    await runForEach(await this.rollouts.due(now), (rollout) => this.step(rollout, now), {
+    await runForEach(await this.rollouts.listDue(now), (rollout) => this.step(rollout, now), {
       ...{ logger, getName: ({ remote, version }) => `${remote} ${version}` },
     });
   }
@@ -86,18 +87,18 @@ export class RolloutService {
         { version: stable, traffic: 100 - traffic, default: true },
         { version, traffic, default: false, targets },
       ];
-      await this.releases.spread(remote, traffic === 100 ? everyUser : part, itself);
+      await this.releases.replaceSplit(remote, traffic === 100 ? everyUser : part, itself);
       if (traffic === 100) await this.rollouts.end(remote, 'DONE', now);
     });
   }
 
-  private async stableBeside(remote: string, version: string): Promise<string> {
+  private async findStable(remote: string, version: string): Promise<string> {
     const candidate = await this.versions.find(remote, version);
     if (!candidate) throw new DomainError('NOT_FOUND', deploymentMessages.unknownVersion, { remote, version });
     await this.releases.check(candidate);
-    const running = await this.rollouts.running(remote);
+    const running = await this.rollouts.findRunning(remote);
     if (running) throw new DomainError('DUPLICATE', deploymentMessages.isRunning, { remote, version: running.version });
-    const live = (await this.versions.live()).filter((known) => known.remote === remote);
+    const live = (await this.versions.listLive()).filter((known) => known.remote === remote);
     const stable = live.find(({ isDefault }) => isDefault);
     if (!stable) throw new DomainError('NOT_FOUND', deploymentMessages.notStable, { remote });
     if (stable.version === version)

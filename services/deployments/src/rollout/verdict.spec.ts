@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { UserVotes } from '../telemetry/vote.repository.js';
-import { verdictOn } from './verdict.js';
+import { computeVerdict } from './verdict.js';
 
 /** What one user saw; of a warehouse, and with as many loads as views, unless said otherwise. */
 const user = (views: number, failures: number, errors: number, more: Partial<UserVotes> = {}): UserVotes => ({
@@ -27,14 +27,14 @@ describe('a canary', () => {
     ],
     ['that throws for users of one store', [ofStore(1), ofStore(1)], well, undefined],
     ['that throws for users of two stores', [ofStore(1), ofStore(2)], well, 'errors'],
-  ])('%s', (_what, canary, stable, rule) => expect(verdictOn(canary, stable)?.rule).toBe(rule));
+  ])('%s', (_what, canary, stable, rule) => expect(computeVerdict(canary, stable)?.rule).toBe(rule));
 
   test('is told with its loads and errors beside those of the stable version', () => {
-    expect(verdictOn([user(4, 3, 1), user(4, 3, 1)], well)).toEqual({
+    expect(computeVerdict([user(4, 3, 1), user(4, 3, 1)], well)).toEqual({
       ...{ rule: 'success', loads: 8, success: 0.25, errorRate: 0.25, stableErrorRate: 0 },
     });
     expect(
-      verdictOn([user(4, 0, 4, { loads: 0 }), user(4, 0, 4, { loads: 0 })], { meanwhile: [], lately: [] }),
+      computeVerdict([user(4, 0, 4, { loads: 0 }), user(4, 0, 4, { loads: 0 })], { meanwhile: [], lately: [] }),
     ).toEqual({
       ...{ rule: 'errors', loads: 0, success: null, errorRate: 1, stableErrorRate: null },
     });

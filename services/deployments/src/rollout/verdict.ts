@@ -1,6 +1,6 @@
 import { type HaltCause, haltRules } from '@depot/contracts/deployments';
 import type { UserVotes } from '../telemetry/vote.repository.js';
-import { evidenceAgainst, failureRate } from './evidence.js';
+import { computeEvidence, computeFailureRate } from './evidence.js';
 
 /** Results of the stable version over the same time, and within the last minutes. */
 export interface StableVotes {
@@ -10,10 +10,10 @@ export interface StableVotes {
 }
 
 /** Why the canary must go, or undefined while it may stay or too little is known of it. */
-export function verdictOn(canary: readonly UserVotes[], stable: StableVotes): HaltCause | undefined {
+export function computeVerdict(canary: readonly UserVotes[], stable: StableVotes): HaltCause | undefined {
   if (!isMetByMany(canary)) return undefined;
-  const usual = Math.max(failureRate(stable.meanwhile), failureRate(stable.lately));
-  return evidenceAgainst(canary, usual) >= haltRules.evidence ? causeOf(canary, stable.meanwhile) : undefined;
+  const usual = Math.max(computeFailureRate(stable.meanwhile), computeFailureRate(stable.lately));
+  return computeEvidence(canary, usual) >= haltRules.evidence ? findCause(canary, stable.meanwhile) : undefined;
 }
 
 /** True if enough users met failures, of more than one store or of the warehouse. */
@@ -23,21 +23,21 @@ function isMetByMany(votes: readonly UserVotes[]): boolean {
   return met.length >= haltRules.users && (stores.size > 1 || stores.has(null));
 }
 
-function causeOf(canary: readonly UserVotes[], stable: readonly UserVotes[]): HaltCause {
-  const [own, other] = [sumsOf(canary), sumsOf(stable)];
+function findCause(canary: readonly UserVotes[], stable: readonly UserVotes[]): HaltCause {
+  const [own, other] = [computeSums(canary), computeSums(stable)];
   const loads = own.loads + own.failures;
   return {
     rule: own.failures > own.errors ? 'success' : 'errors',
     loads,
-    success: share(own.loads, loads),
-    errorRate: share(own.errors, own.opened),
-    stableErrorRate: share(other.errors, other.opened),
+    success: computeShare(own.loads, loads),
+    errorRate: computeShare(own.errors, own.opened),
+    stableErrorRate: computeShare(other.errors, other.opened),
   };
 }
 
-const share = (part: number, whole: number) => (whole > 0 ? Math.min(1, part / whole) : null);
+const computeShare = (part: number, whole: number) => (whole > 0 ? Math.min(1, part / whole) : null);
 
-function sumsOf(votes: readonly UserVotes[]) {
+function computeSums(votes: readonly UserVotes[]) {
   const sum = (kind: 'loads' | 'failures' | 'opened' | 'errors') =>
     votes.reduce((total, user) => total + user[kind], 0);
   return { loads: sum('loads'), failures: sum('failures'), opened: sum('opened'), errors: sum('errors') };

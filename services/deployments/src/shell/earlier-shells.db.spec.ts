@@ -26,7 +26,7 @@ async function shellOf(name: string, files: Record<string, string>) {
   await mkdir(shell, { recursive: true });
   for (const [file, text] of Object.entries(files)) await writeFile(join(shell, file), text);
   const shells = new EarlierShells(new ShellFileRepository(app.db));
-  return { keep: (now?: number) => shells.keep(shell, now), find: (path: string) => shells.find(path) };
+  return { keep: (now?: number) => shells.storeFiles(shell, now), find: (path: string) => shells.find(path) };
 }
 const textOf = async (shells: Pick<EarlierShells, 'find'>, path: string) =>
   (await shells.find(path))?.content.toString();

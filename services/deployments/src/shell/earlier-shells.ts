@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { ShellFileRepository } from './shell-file.repository.js';
-import { isHashed, pathsIn } from './shell-folder.js';
+import { isHashed, listPaths } from './shell-folder.js';
 
 /** Milliseconds for which the files of a shell stay that no process serves any more: no tab is open that long. */
 const keptMs = 30 * 24 * 3_600_000;
@@ -17,9 +17,9 @@ export class EarlierShells {
   constructor(private readonly files: ShellFileRepository) {}
 
   /** Stores the files of the served folder, and removes files that no process has served for a month. */
-  async keep(folder: string, now = Date.now()): Promise<void> {
-    const paths = await hashedFiles(folder);
-    const known = await this.files.see(paths, now);
+  async storeFiles(folder: string, now = Date.now()): Promise<void> {
+    const paths = await listHashedFiles(folder);
+    const known = await this.files.recordSeen(paths, now);
     const added = paths.filter((path) => !known.has(path));
     const read = async (path: string) => [path, await readFile(join(folder, path))] as const;
     await this.files.insert(new Map(await Promise.all(added.map(read))), now);
@@ -34,8 +34,8 @@ export class EarlierShells {
 }
 
 /** Paths of the files that never change: in their compressed form where they have one. */
-async function hashedFiles(folder: string): Promise<string[]> {
-  const all = await pathsIn(folder);
+async function listHashedFiles(folder: string): Promise<string[]> {
+  const all = await listPaths(folder);
   const there = new Set(all);
   return all.filter(isHashed).map((path) => (there.has(path + compressed) ? path + compressed : path));
 }

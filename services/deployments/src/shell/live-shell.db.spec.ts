@@ -39,7 +39,7 @@ const promote = (version: string, client = team) =>
   client.put('/api/remotes/traffic', { remote: 'shell', split: [{ version, traffic: 100, default: true }] });
 
 async function titleOf(shell: LiveShell): Promise<string | undefined> {
-  const page = await readFile(join((await shell.folder()) ?? '', 'index.html'), 'utf8');
+  const page = await readFile(join((await shell.findFolder()) ?? '', 'index.html'), 'utf8');
   return /<title>(.*)<\/title>/.exec(page)?.[1];
 }
 const served = () => titleOf(app.app.get(LiveShell, { strict: false }));
@@ -50,7 +50,7 @@ interface Listed {
 const listed = async () => (await team.get<Listed>('/api/remotes/releases?remote=shell')).body.list;
 const stable = async () => (await listed()).find(({ isDefault }) => isDefault)?.version;
 
-const processWith = (shell: string, releases?: Pick<ShellReleaseRepository, 'promoted'>) =>
+const processWith = (shell: string, releases?: Pick<ShellReleaseRepository, 'findPromoted'>) =>
   startWithShell(app, shell, releases);
 
 test('a team gives its shell to everybody, and takes it back, with its token; no remote is told', async () => {
@@ -145,7 +145,7 @@ test('while the registry keeps silent, pages are those of the shell that was las
   let isSilent = false;
   const known = { version: '1.1.0', since: Date.now() };
   const promoted = () => (isSilent ? new Promise<typeof known>(() => {}) : Promise.resolve(known));
-  const process = await processWith(await folders.with(builtShell('own')), { promoted });
+  const process = await processWith(await folders.with(builtShell('own')), { findPromoted: promoted });
   expect(await titleOf(process)).toBe('next');
   isSilent = true;
   expect(await titleOf(process)).toBe('next');

@@ -37,7 +37,7 @@ export class LiveShell implements OnApplicationBootstrap {
     @Inject(CONFIG) private readonly config: Config,
     tasks: ScheduledTasks,
   ) {
-    tasks.add({ name: 'files of shells', everyMs: hour, run: () => this.keepServed() });
+    tasks.add({ name: 'files of shells', everyMs: hour, run: () => this.storeServed() });
   }
 
   /** Before anybody gets a page. A process that cannot register its shell serves it all the same. */
@@ -49,8 +49,8 @@ export class LiveShell implements OnApplicationBootstrap {
     } catch (error) {
       this.logger.warn(`The shell of this process is not registered: ${String(error)}`);
     }
-    if (this.own) this.tellBroken(this.own);
-    await this.keepServed().catch((error: unknown) => this.tellNotKept(error));
+    if (this.own) this.logBroken(this.own);
+    await this.storeServed().catch((error: unknown) => this.logNotStored(error));
   }
 
   /** The version with which this process came, if it would break versions that users have and is not served. */
@@ -59,15 +59,15 @@ export class LiveShell implements OnApplicationBootstrap {
   }
 
   /** The version that pages get now; undefined for a shell that the registry does not know. */
-  async version(): Promise<string | undefined> {
-    this.asking ??= this.ask().finally(() => (this.asking = undefined));
+  async findVersion(): Promise<string | undefined> {
+    this.asking ??= this.fetchPromoted().finally(() => (this.asking = undefined));
     await Promise.race([this.asking, after(timeoutMs, undefined, { ref: false })]);
     return this.choose(this.promoted);
   }
 
   /** The version that pages get by the database, in the transaction of the caller, if any. */
   async readVersion(): Promise<string | undefined> {
-    const promoted = await this.releases.promoted();
+    const promoted = await this.releases.findPromoted();
     if (this.own) return this.choose(promoted);
     const [served] = await this.releases.listServed();
     return served && served.since > (promoted?.since ?? 0) ? served.version : promoted?.version;
@@ -85,18 +85,18 @@ export class LiveShell implements OnApplicationBootstrap {
   }
 
   /** The folder of the shell that pages get now; undefined where this process serves none. */
-  async folder(): Promise<string | undefined> {
+  async findFolder(): Promise<string | undefined> {
     if (this.config.SHELL_FOLDER === undefined) return undefined;
     try {
-      this.last = await this.folderOf(await this.version());
+      this.last = await this.findFolderOfVersion(await this.findVersion());
     } catch (error) {
       this.logger.warn(`The shell stays as it was: ${String(error)}`);
     }
-    return this.lastFolder();
+    return this.getLastFolder();
   }
 
   /** The same as it was last: enough for a file whose name says its content. */
-  lastFolder(): string | undefined {
+  getLastFolder(): string | undefined {
     return this.last ?? this.config.SHELL_FOLDER;
   }
 
@@ -106,32 +106,32 @@ export class LiveShell implements OnApplicationBootstrap {
   }
 
   /** Keeps the files of that shell, before anybody gets a page that names them. */
-  async keep(folder: string): Promise<void> {
-    await this.earlier.keep(folder).catch((error: unknown) => this.tellNotKept(error));
+  async storeFiles(folder: string): Promise<void> {
+    await this.earlier.storeFiles(folder).catch((error: unknown) => this.logNotStored(error));
   }
 
-  private async keepServed(): Promise<void> {
-    const folder = await this.folder();
-    if (folder !== undefined) await this.earlier.keep(await realpath(folder));
+  private async storeServed(): Promise<void> {
+    const folder = await this.findFolder();
+    if (folder !== undefined) await this.earlier.storeFiles(await realpath(folder));
   }
 
-  private async ask(): Promise<void> {
+  private async fetchPromoted(): Promise<void> {
     try {
-      this.promoted = await this.releases.promoted();
+      this.promoted = await this.releases.findPromoted();
     } catch (error) {
       this.logger.warn(`The promoted shell is unknown: ${String(error)}`);
     }
   }
 
-  private async folderOf(version: string | undefined): Promise<string | undefined> {
-    const filled = version === undefined ? undefined : this.artefacts.pathOf(shellName, version);
+  private async findFolderOfVersion(version: string | undefined): Promise<string | undefined> {
+    const filled = version === undefined ? undefined : this.artefacts.buildPath(shellName, version);
     if (version !== undefined && filled !== undefined) await this.artefacts.fill(shellName, version, 'index.html');
     const folder = filled ?? this.config.SHELL_FOLDER;
     if (version !== undefined && folder !== undefined) this.versions.set(folder, version);
     return folder;
   }
 
-  private tellBroken({ version, broken, substitute }: OwnShell): void {
+  private logBroken({ version, broken, substitute }: OwnShell): void {
     if (broken.length === 0) return;
     const isServed = !substitute || this.hasRoomForOwnOnly();
     this.logger.error(
@@ -142,7 +142,7 @@ export class LiveShell implements OnApplicationBootstrap {
     );
   }
 
-  private tellNotKept(error: unknown): void {
+  private logNotStored(error: unknown): void {
     this.logger.warn(`The files of the shell are not kept yet: ${String(error)}`);
   }
 }

@@ -9,7 +9,7 @@ import { type BrokenVersion, findBroken, shellComplaints } from './compatibility
 import { readShell, versionOfShell } from './read-shell.js';
 import { ServedShellRepository } from './served-shell.repository.js';
 import { ServingProcess } from './serving-process.js';
-import { filesIn } from './shell-folder.js';
+import { readFiles } from './shell-folder.js';
 import { type PromotedShell, ShellReleaseRepository } from './shell-release.repository.js';
 
 /** As the history calls who has published it. */
@@ -28,7 +28,7 @@ export interface OwnShell {
 
 /** Name of the version of the built shell in a folder. */
 export const readOwnVersion = async (folder: string): Promise<string> =>
-  versionOfShell(await filesIn(await realpath(folder)));
+  versionOfShell(await readFiles(await realpath(folder)));
 
 /**
  * Makes the shells that processes come with versions like others: each can be promoted again, and each is held against
@@ -47,7 +47,7 @@ export class OwnShells {
 
   /** Undefined where the folder has no page. */
   async register(folder: string): Promise<OwnShell | undefined> {
-    const files = await filesIn(await realpath(folder));
+    const files = await readFiles(await realpath(folder));
     if (!files.has('index.html')) return undefined;
     const version = versionOfShell(files);
     return this.db.transaction(async () => {
@@ -60,9 +60,9 @@ export class OwnShells {
   /** Decides whether pages get it. The releases are locked, so that no version gets users meanwhile. */
   private async admit({ version, publishedAt, extras: { offers } }: ReleasedVersion): Promise<OwnShell> {
     const knownSince = Number(publishedAt);
-    const promoted = await this.releases.promoted();
+    const promoted = await this.releases.findPromoted();
     if (!offers || (promoted && promoted.since >= knownSince)) return { version, knownSince, broken: [] };
-    const live = await this.versions.live();
+    const live = await this.versions.listLive();
     const broken = findBroken(live, (each) => shellComplaints(each, offers));
     const substitute = broken.length > 0 ? await this.findSubstitute(version, live) : undefined;
     if (substitute) return { version, knownSince, broken, substitute };
@@ -73,7 +73,7 @@ export class OwnShells {
 
   /** The shell that was promoted or served last and goes with the versions that users have. */
   private async findSubstitute(own: string, live: readonly ReleasedVersion[]): Promise<PromotedShell | undefined> {
-    const promoted = await this.releases.promoted();
+    const promoted = await this.releases.findPromoted();
     const earlier = [...(promoted ? [promoted] : []), ...(await this.releases.listServed())]
       .filter(({ version }) => version !== own)
       .sort((one, other) => other.since - one.since);
@@ -88,7 +88,7 @@ export class OwnShells {
     const { version, extras } = release;
     if (await this.versions.insert(release)) {
       await this.artefacts.insert(shellName, version, files);
-      await this.versions.note(shellName, 'published', { version, commit: extras.commit }, product);
+      await this.versions.recordEvent(shellName, 'published', { version, commit: extras.commit }, product);
     }
     return this.versions.find(shellName, version);
   }

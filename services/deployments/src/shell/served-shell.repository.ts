@@ -11,7 +11,7 @@ export class ServedShellRepository {
   constructor(private readonly db: Db) {}
 
   /** What other processes that were heard of lately say of their shells, each once. */
-  async others(process: string): Promise<string[]> {
+  async listOthers(process: string): Promise<string[]> {
     const rows = await this.across.query<{ facts: string }>(
       `SELECT DISTINCT facts FROM served_shell WHERE NOT ${isSilent} AND process <> :process`,
       { process, silenceMs },

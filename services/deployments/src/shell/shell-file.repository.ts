@@ -1,6 +1,6 @@
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { statementsOf } from '../artefact/artefact.repository.js';
+import { buildStatements } from '../artefact/artefact.repository.js';
 import type { Files } from '../artefact/unpack-archive.js';
 
 /** Files of shells by path. Each name contains a hash of the content, so shells share equal files. */
@@ -9,7 +9,7 @@ export class ShellFileRepository {
   constructor(private readonly db: Db) {}
 
   /** Those of the paths that are kept; they count as served at that time. */
-  async see(paths: readonly string[], now: number): Promise<Set<string>> {
+  async recordSeen(paths: readonly string[], now: number): Promise<Set<string>> {
     if (paths.length === 0) return new Set();
     await this.across.execute('UPDATE shell_file SET seen_at = :now WHERE path IN (:paths)', { now, paths });
     const rows = await this.across.query<{ path: string }>('SELECT path FROM shell_file WHERE path IN (:paths)', {
@@ -20,7 +20,7 @@ export class ShellFileRepository {
 
   /** Keeps files; those that another process has kept meanwhile stay as they are. */
   async insert(files: Files, now: number): Promise<void> {
-    for (const part of statementsOf(files))
+    for (const part of buildStatements(files))
       await this.across.execute('INSERT IGNORE INTO shell_file (path, content, seen_at) VALUES :rows', {
         rows: part.map(([path, content]) => [path, content, now]),
       });

@@ -1,7 +1,7 @@
 import { shellName } from '@depot/contracts/deployments';
 import { databaseTime, Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { sha256Of } from '../artefact/read-artefact.js';
+import { computeSha256 } from '../artefact/read-artefact.js';
 import type { Files } from '../artefact/unpack-archive.js';
 
 /** Served shells that are read at most. */
@@ -20,7 +20,7 @@ export class ShellReleaseRepository {
   constructor(private readonly db: Db) {}
 
   /** The shell that was promoted last; undefined if none was. */
-  async promoted(): Promise<PromotedShell | undefined> {
+  async findPromoted(): Promise<PromotedShell | undefined> {
     const [row] = await this.across.query<{ version: string; since: number | null }>(
       `SELECT v.version,
          (SELECT MAX(e.time) FROM remote_event e WHERE e.remote = :shellName AND e.kind = 'split') AS since
@@ -50,12 +50,12 @@ export class ShellReleaseRepository {
   }
 
   /** A file that some version has under the same path with other content. */
-  async changedFile(files: Files): Promise<string | undefined> {
+  async findChangedFile(files: Files): Promise<string | undefined> {
     const rows = await this.across.query<{ path: string; digest: string }>(
       `SELECT path, SHA2(content, 256) AS digest FROM remote_file WHERE remote = :shellName AND path IN (:paths)`,
       { shellName, paths: [...files.keys()] },
     );
-    return rows.find(({ path, digest }) => sha256Of(files.get(path) ?? Buffer.alloc(0)) !== digest)?.path;
+    return rows.find(({ path, digest }) => computeSha256(files.get(path) ?? Buffer.alloc(0)) !== digest)?.path;
   }
 
   private get across() {

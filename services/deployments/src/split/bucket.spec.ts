@@ -2,7 +2,7 @@ import type { TrafficShare } from '@depot/contracts/deployments';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { versionFor } from './bucket.js';
-import { dealPlaces, placesOfAll, type SplitPlaces } from './places.js';
+import { assignPlaces, listPlaces, type SplitPlaces } from './places.js';
 
 const stable = '1.0.0';
 const nothing: SplitPlaces = new Map();
@@ -16,7 +16,7 @@ const usersOf = (version: string, places: SplitPlaces, count = 20_000, remote = 
   for (let id = 1; id <= count; id += 1) if (versionFor(remote, id, places, stable) === version) users.add(id);
   return users;
 };
-const canary = (traffic: number) => dealPlaces(nothing, splitOf({ '1.1.0': traffic }));
+const canary = (traffic: number) => assignPlaces(nothing, splitOf({ '1.1.0': traffic }));
 
 describe('a percentage of users', () => {
   test('0 % is nobody and 100 % everybody', () => {
@@ -45,19 +45,19 @@ describe('a percentage of users', () => {
 });
 
 describe('three versions', () => {
-  const before = dealPlaces(nothing, splitOf({ '1.1.0': 10, '1.2.0': 10 }));
+  const before = assignPlaces(nothing, splitOf({ '1.1.0': 10, '1.2.0': 10 }));
 
   test('raising one moves nobody of another', () => {
-    const after = dealPlaces(before, splitOf({ '1.1.0': 40, '1.2.0': 10 }));
+    const after = assignPlaces(before, splitOf({ '1.1.0': 40, '1.2.0': 10 }));
     expect(usersOf('1.2.0', after)).toEqual(usersOf('1.2.0', before));
     const [had, have] = [usersOf('1.1.0', before), usersOf('1.1.0', after)];
     expect([...had].filter((user) => !have.has(user))).toEqual([]);
   });
 
   test('taking one back moves nobody of another, nor does giving it to everybody else', () => {
-    const alone = dealPlaces(before, splitOf({ '1.2.0': 10 }));
+    const alone = assignPlaces(before, splitOf({ '1.2.0': 10 }));
     expect(usersOf('1.2.0', alone)).toEqual(usersOf('1.2.0', before));
-    const promoted = dealPlaces(before, [
+    const promoted = assignPlaces(before, [
       { version: '1.1.0', traffic: 90, default: true },
       { version: '1.2.0', traffic: 10, default: false },
     ]);
@@ -77,7 +77,7 @@ describe('where the default and the version beside it change places', () => {
     ['with a smaller share, who has the new version keeps it', 50, 20, []],
   ])('%s', (_what, before, left, moved) => {
     const { places, versions } = canaryShare(before);
-    const after = dealPlaces(placesOfAll(versions), [
+    const after = assignPlaces(listPlaces(versions), [
       { version: '1.1.0', traffic: 100 - left, default: true },
       { version: stable, traffic: left, default: false },
     ]);
@@ -101,7 +101,7 @@ test('whatever is changed, shares are exact, nobody has two versions, and who mo
     fc.property(fc.array(shares, { minLength: 2, maxLength: 5 }), (steps) => {
       let places = nothing;
       for (const next of steps) {
-        const dealt = dealPlaces(places, splitOf(next));
+        const dealt = assignPlaces(places, splitOf(next));
         const [from, to] = [owners(places), owners(dealt)];
         for (const version of versions) {
           const size = Math.round((next[version] ?? 0) * 100);

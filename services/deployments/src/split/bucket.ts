@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { VersionReason } from '@depot/contracts/deployments';
-import { type PlacedVersion, placesOfSplit, scale, type SplitPlaces } from './places.js';
-import { findTargeted, type Reader, reasonOfTarget, type StoredTarget } from './targets.js';
+import { computePlaces, type PlacedVersion, scale, type SplitPlaces } from './places.js';
+import { describeReason, findTargeted, type Reader, type StoredTarget } from './targets.js';
 
 /**
  * A user's place on the scale of one remote: the same on every device and for every split, different from remote to
  * remote.
  */
-function bucketOf(remote: string, userId: number): number {
+function computeBucket(remote: string, userId: number): number {
   const hash = createHash('sha256').update(`${remote}:${userId}`).digest();
   return (hash.readUIntBE(0, 6) / 2 ** 48) * scale;
 }
@@ -15,7 +15,7 @@ function bucketOf(remote: string, userId: number): number {
 /** The version that a user gets: the one in whose place on the scale they lie, else the default. */
 export function versionFor(remote: string, userId: number | undefined, places: SplitPlaces, fallback: string): string {
   if (userId === undefined) return fallback;
-  const bucket = bucketOf(remote, userId);
+  const bucket = computeBucket(remote, userId);
   for (const [version, own] of places) if (own.some(([from, to]) => bucket >= from && bucket < to)) return version;
   return fallback;
 }
@@ -42,9 +42,9 @@ export function chooseVersion(
   versions: readonly OfferedVersion[],
 ): VersionChoice | undefined {
   const targeted = findTargeted(versions, reader);
-  if (targeted) return { ...targeted, reason: reasonOfTarget(targeted.target) };
+  if (targeted) return { ...targeted, reason: describeReason(targeted.target) };
   const stable = versions.find(({ isDefault }) => isDefault) ?? versions[0];
   if (!stable) return undefined;
-  const version = versionFor(remote, reader?.id, placesOfSplit(versions), stable.version);
+  const version = versionFor(remote, reader?.id, computePlaces(versions), stable.version);
   return { version, reason: version === stable.version ? 'default' : 'share' };
 }

@@ -9,10 +9,10 @@ export const scale = 10_000;
 /** Which parts of the scale a version has that is not the default. */
 export type SplitPlaces = ReadonlyMap<string, readonly ScalePart[]>;
 
-const sizeOf = (places: readonly ScalePart[]) => places.reduce((sum, [from, to]) => sum + to - from, 0);
+const sumSizes = (places: readonly ScalePart[]) => places.reduce((sum, [from, to]) => sum + to - from, 0);
 
 /** The first hundredths of these places, up to a length. */
-function firstOf(places: readonly ScalePart[], size: number): ScalePart[] {
+function selectFirst(places: readonly ScalePart[], size: number): ScalePart[] {
   const taken: ScalePart[] = [];
   let left = size;
   for (const [from, to] of places) {
@@ -24,7 +24,7 @@ function firstOf(places: readonly ScalePart[], size: number): ScalePart[] {
 }
 
 /** In their order, those that touch as one. */
-function joined(places: readonly ScalePart[]): ScalePart[] {
+function joinPlaces(places: readonly ScalePart[]): ScalePart[] {
   const whole: ScalePart[] = [];
   for (const [from, to] of places.toSorted(([one], [other]) => one - other)) {
     const last = whole.at(-1);
@@ -35,8 +35,8 @@ function joined(places: readonly ScalePart[]): ScalePart[] {
 }
 
 /** The gaps between these places. */
-function gaps(places: readonly ScalePart[]): ScalePart[] {
-  const edges = [0, ...joined(places).flat(), scale];
+function listGaps(places: readonly ScalePart[]): ScalePart[] {
+  const edges = [0, ...joinPlaces(places).flat(), scale];
   return edges.flatMap((from, at): ScalePart[] => {
     const to = edges[at + 1] ?? scale;
     return at % 2 === 0 && to > from ? [[from, to]] : [];
@@ -48,14 +48,14 @@ function gaps(places: readonly ScalePart[]): ScalePart[] {
  * its end when its share falls, and takes from the default's when it grows, so that no user of another version is
  * moved.
  */
-export function dealPlaces(before: SplitPlaces, split: readonly TrafficShare[]): SplitPlaces {
+export function assignPlaces(before: SplitPlaces, split: readonly TrafficShare[]): SplitPlaces {
   const canaries = split.filter(({ default: isDefault, traffic }) => !isDefault && traffic > 0);
   const wanted = new Map(canaries.map(({ version, traffic }) => [version, Math.round(traffic * 100)]));
-  const dealt = new Map([...wanted].map(([version, size]) => [version, firstOf(before.get(version) ?? [], size)]));
+  const dealt = new Map([...wanted].map(([version, size]) => [version, selectFirst(before.get(version) ?? [], size)]));
   for (const [version, size] of wanted) {
     const own = dealt.get(version) ?? [];
-    const free = gaps([...dealt.values()].flat());
-    dealt.set(version, joined([...own, ...firstOf(free, size - sizeOf(own))]));
+    const free = listGaps([...dealt.values()].flat());
+    dealt.set(version, joinPlaces([...own, ...selectFirst(free, size - sumSizes(own))]));
   }
   return dealt;
 }
@@ -70,20 +70,20 @@ export interface PlacedVersion {
 }
 
 /** The places of a split; those of one from before they were kept follow from the shares, in publishing order. */
-export function placesOfSplit(versions: readonly PlacedVersion[]): SplitPlaces {
+export function computePlaces(versions: readonly PlacedVersion[]): SplitPlaces {
   const canaries = versions.filter(({ isDefault, traffic }) => !isDefault && traffic > 0);
   const known = new Map(canaries.map(({ version, places }) => [version, places ?? []]));
   if (canaries.every(({ places }) => places !== null)) return known;
-  return dealPlaces(
+  return assignPlaces(
     new Map(),
     canaries.map(({ version, traffic }) => ({ version, traffic, default: false })),
   );
 }
 
 /** The places of all versions: the default has the rest, and may become the version beside another one. */
-export function placesOfAll(versions: readonly PlacedVersion[]): SplitPlaces {
-  const beside = placesOfSplit(versions);
+export function listPlaces(versions: readonly PlacedVersion[]): SplitPlaces {
+  const beside = computePlaces(versions);
   const own = versions.filter(({ isDefault }) => isDefault);
-  const rest = gaps([...beside.values()].flat());
+  const rest = listGaps([...beside.values()].flat());
   return new Map([...beside, ...own.map(({ version }) => [version, rest] as const)]);
 }

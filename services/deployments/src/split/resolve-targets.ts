@@ -22,7 +22,7 @@ export class ResolveTargets {
     });
   }
 
-  async ofSplit(split: readonly TrafficShare[]): Promise<PlannedShare[]> {
+  async resolveSplit(split: readonly TrafficShare[]): Promise<PlannedShare[]> {
     return Promise.all(
       split.map(async ({ targets, ...share }) =>
         targets?.length ? { ...share, targets: await this.execute(targets) } : share,

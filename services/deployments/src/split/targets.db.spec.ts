@@ -138,7 +138,7 @@ describe('a rollout that begins with chosen users', () => {
     };
     await Promise.all([own.admin, own.ops, own.store, own.manager].map(report('1.2.0')));
     await app.app.get(TelemetryService, { strict: false }).store();
-    await app.app.get(CanaryWatch, { strict: false }).look(Date.now());
+    await app.app.get(CanaryWatch, { strict: false }).checkAll(Date.now());
     expect(await state()).toMatchObject({ status: 'HALTED' });
     expect(await versionsOf(own.admin, own.ops)).toEqual(['1.0.0', '1.0.0']);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { chooseVersion, type OfferedVersion } from './bucket.js';
-import { dealPlaces } from './places.js';
+import { assignPlaces } from './places.js';
 import type { Reader, StoredTarget } from './targets.js';
 
 const remote = 'mf-orders';
@@ -103,7 +103,7 @@ test('a user goes before a role of a distributor, this before a role, and a role
 });
 
 test('targets that come and go move no user of a share', () => {
-  const places = dealPlaces(new Map(), [
+  const places = assignPlaces(new Map(), [
     { version: '1.0.0', traffic: 70, default: true },
     { version: '1.1.0', traffic: 30, default: false },
   ]).get('1.1.0')!;

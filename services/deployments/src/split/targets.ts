@@ -27,7 +27,7 @@ const fits = ({ user, userId, role, tenantId }: StoredTarget, reader: Reader): b
     : userId === reader.id;
 
 /** The reason that a target is for a version. */
-export const reasonOfTarget = ({ user, role }: VersionTarget): VersionReason =>
+export const describeReason = ({ user, role }: VersionTarget): VersionReason =>
   user === undefined ? (role === undefined ? 'tenant' : 'role') : 'user';
 
 /** The highest ranked target that fits the reader, with its version; undefined if none does. */

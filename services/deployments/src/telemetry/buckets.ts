@@ -7,13 +7,13 @@ export const bounds = [50, 100, 150, 200, 300, 500, 800, 1200, 1800, 2500, 4000,
 export const classCount = bounds.length + 1;
 
 /** The class of a value. */
-export function classOf(value: number): number {
+export function findClass(value: number): number {
   const place = bounds.findIndex((bound) => value <= bound);
   return place < 0 ? bounds.length : place;
 }
 
 /** The value that three quarters do not exceed, as if the values of a class lay evenly in it; undefined without any. */
-export function threeQuarters(classes: readonly number[]): number | undefined {
+export function computeThreeQuarters(classes: readonly number[]): number | undefined {
   const wanted = classes.reduce((sum, count) => sum + count, 0) * 0.75;
   if (wanted === 0) return undefined;
   let below = 0;

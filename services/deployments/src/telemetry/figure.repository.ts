@@ -50,14 +50,14 @@ export class FigureRepository {
   }
 
   /** Sums from a minute on. */
-  async sums(from: number): Promise<FigureSum[]> {
+  async sumFigures(from: number): Promise<FigureSum[]> {
     return withClasses(
       await this.across.query<Sum>(`${summing} WHERE minute >= :from GROUP BY remote, version, figure`, { from }),
     );
   }
 
   /** Counts from a minute on, in steps of `length` minutes. */
-  steps(from: number, length: number, figures: readonly string[]): Promise<StepCount[]> {
+  countSteps(from: number, length: number, figures: readonly string[]): Promise<StepCount[]> {
     return this.across.query<StepCount>(
       `SELECT minute DIV :length AS step, remote, version, figure, CAST(SUM(count) AS SIGNED) AS count
        FROM remote_figure WHERE minute >= :from AND figure IN (:figures) GROUP BY 1, 2, 3, 4`,
@@ -65,7 +65,7 @@ export class FigureRepository {
     );
   }
 
-  async forgetBefore(minute: number): Promise<void> {
+  async removeBefore(minute: number): Promise<void> {
     await removeAll((limit) =>
       this.across.execute('DELETE FROM remote_figure WHERE minute < :minute LIMIT :limit', { minute, limit }),
     );

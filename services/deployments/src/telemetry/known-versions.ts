@@ -22,7 +22,7 @@ export class KnownVersions {
 
   constructor(private readonly versions: ReleaseRepository) {}
 
-  async channels(): Promise<ReadonlyMap<string, Channel>> {
+  async getChannels(): Promise<ReadonlyMap<string, Channel>> {
     if (!this.known || Date.now() > this.until) {
       this.until = Date.now() + fresh;
       this.known = this.read();
@@ -38,20 +38,20 @@ export class KnownVersions {
   }
 
   /** Drops the cache after a release has changed something. */
-  forget(): void {
+  clearCache(): void {
     this.known = undefined;
   }
 
   private async read(): Promise<Map<string, Channel>> {
-    const names = await this.versions.names();
+    const names = await this.versions.listNames();
     const channels = names.map((row): [string, Channel] => [
-      versionKey(row.remote, row.version),
+      buildVersionKey(row.remote, row.version),
       row.isDefault ? 'stable' : isGiven(row) ? 'canary' : 'retired',
     ]);
     const canaries = new Set(names.filter((row) => !row.isDefault && isGiven(row)).map(({ remote }) => remote));
     this.tried = new Map([...canaries].map((remote) => [remote, names.filter((row) => row.remote === remote)]));
-    return new Map([...channels, [versionKey(shellName, shellVersion), 'stable']]);
+    return new Map([...channels, [buildVersionKey(shellName, shellVersion), 'stable']]);
   }
 }
 
-export const versionKey = (remote: string, version: string): string => `${remote}@${version}`;
+export const buildVersionKey = (remote: string, version: string): string => `${remote}@${version}`;

@@ -4,7 +4,7 @@ import {
   type TelemetryFigure,
   telemetryTimings,
 } from '@depot/contracts/deployments';
-import { classCount, classOf } from './buckets.js';
+import { classCount, findClass } from './buckets.js';
 
 /** One figure of one version within one minute. */
 export interface MinuteFigure {
@@ -38,21 +38,21 @@ export class MinuteFigures {
     row.count += 1;
     if (value === undefined || !isTiming(figure)) return;
     row.total += Math.round(value);
-    const place = classOf(value);
+    const place = findClass(value);
     row.classes[place] = (row.classes[place] ?? 0) + 1;
   }
 
   /**
    * Returns all sums in the order of the table's key, so that two processes never wait for each other, and starts over.
    */
-  take(): MinuteFigure[] {
+  drainRows(): MinuteFigure[] {
     const taken = [...this.figures].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
     this.figures = new Map();
     return taken;
   }
 
   /** Puts back what could not be stored. */
-  putBack(rows: readonly MinuteFigure[]): void {
+  restoreRows(rows: readonly MinuteFigure[]): void {
     for (const given of rows) {
       const row = this.row(given);
       row.count += given.count;

@@ -78,7 +78,7 @@ describe('what tabs say of a canary', () => {
 
   test('is forgotten an hour after the day by which a canary is judged', async () => {
     const { votes, forgetBefore } = votesOf();
-    await votes.forgetOld(2_000 * minute + 59_999);
+    await votes.removeOld(2_000 * minute + 59_999);
     expect(forgetBefore).toHaveBeenCalledWith(500);
   });
 });

@@ -33,7 +33,7 @@ export class RolloutVotes {
   constructor(private readonly votes: VoteRepository) {}
 
   add(voter: Voter, event: TelemetryEvent, channel: Channel, time: number): void {
-    const kind = kindOf(event.figure);
+    const kind = findKind(event.figure);
     if (!kind || this.waiting.size >= maxWaiting) return;
     const { remote, version, view = 0 } = event;
     const key = [remote, version, voter.sessionId, voter.tab, view, kind].join('|');
@@ -63,12 +63,12 @@ export class RolloutVotes {
   }
 
   /** What no canary is judged by any more at that time. */
-  async forgetOld(now: number): Promise<void> {
-    await this.votes.forgetBefore(Math.floor(now / minute) - keptMinutes);
+  async removeOld(now: number): Promise<void> {
+    await this.votes.removeBefore(Math.floor(now / minute) - keptMinutes);
   }
 }
 
-function kindOf(figure: TelemetryFigure): VoteKind | undefined {
+function findKind(figure: TelemetryFigure): VoteKind | undefined {
   if (figure === 'load' || figure === 'view') return figure;
   if (figure.startsWith('failure')) return 'failure';
   return figure.startsWith('error') ? 'error' : undefined;

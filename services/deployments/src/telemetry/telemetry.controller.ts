@@ -31,6 +31,6 @@ export class TelemetryController {
   })
   async publish(@Body({ schema: telemetryBatch }) batch: TelemetryBatch, @ClientAddress() address: string) {
     this.throttle.check(findNetwork(address));
-    return { obj: { accepted: await this.telemetry.take(batch) } };
+    return { obj: { accepted: await this.telemetry.acceptBatch(batch) } };
   }
 }

@@ -149,7 +149,7 @@ describe('what browsers tell', () => {
 
   test('is forgotten after two weeks', async () => {
     const service = app.app.get(TelemetryService, { strict: false });
-    await service.forgetOld(Date.now() + 15 * 86_400_000);
+    await service.removeOld(Date.now() + 15 * 86_400_000);
     expect(of(await health(), '1.1.0')?.views).toBe(0);
   });
 

@@ -28,7 +28,7 @@ test('what is told last is written down before the process ends', async () => {
   const rows: MinuteFigure[] = [];
   const telemetry = telemetryWith(async (added) => void rows.push(...added));
   for (const write of ['beforeApplicationShutdown', 'onApplicationShutdown'] as const) {
-    await telemetry.take(batch);
+    await telemetry.acceptBatch(batch);
     await telemetry[write]();
   }
   const told = { remote: 'mf-orders', figure: 'view', count: 1 };

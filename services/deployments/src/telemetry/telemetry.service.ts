@@ -3,9 +3,9 @@ import type { SessionFacts } from '@depot/contracts/identity';
 import { findContext } from '@depot/node-context';
 import { ScheduledTasks } from '@depot/node-platform';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { lastWrite } from '../ending/last-write.js';
+import { waitForLastWrite } from '../ending/last-write.js';
 import { FigureRepository } from './figure.repository.js';
-import { KnownVersions, versionKey } from './known-versions.js';
+import { buildVersionKey, KnownVersions } from './known-versions.js';
 import { minute, MinuteFigures } from './minute-figures.js';
 import { RemoteMetrics } from './remote-metrics.js';
 import { RolloutVotes, type Voter } from './rollout-votes.js';
@@ -33,7 +33,7 @@ export class TelemetryService implements BeforeApplicationShutdown, OnApplicatio
     tasks.add({
       name: 'old figures of remotes',
       everyMs: 600 * second,
-      run: async () => this.forgetOld(await this.votes.now()),
+      run: async () => this.removeOld(await this.votes.now()),
     });
   }
 
@@ -41,13 +41,13 @@ export class TelemetryService implements BeforeApplicationShutdown, OnApplicatio
    * Returns how many of the events are about versions that exist. All of them are shown; votes on a canary are those of
    * signed-in tabs on the version that the user is given.
    */
-  async take({ tab, events }: TelemetryBatch, time = Date.now()): Promise<number> {
-    const channels = await this.known.channels();
+  async acceptBatch({ tab, events }: TelemetryBatch, time = Date.now()): Promise<number> {
+    const channels = await this.known.getChannels();
     const reader = findContext()?.session;
-    const voter = tab === undefined || !reader ? undefined : voterIn(tab, reader);
+    const voter = tab === undefined || !reader ? undefined : buildVoter(tab, reader);
     let accepted = 0;
     for (const event of events) {
-      const channel = channels.get(versionKey(event.remote, event.version));
+      const channel = channels.get(buildVersionKey(event.remote, event.version));
       if (!channel) continue;
       this.figures.add(event, channel, time);
       this.metrics.observe(event, channel);
@@ -63,31 +63,31 @@ export class TelemetryService implements BeforeApplicationShutdown, OnApplicatio
   }
 
   private async storeFigures(): Promise<void> {
-    const rows = this.figures.take();
+    const rows = this.figures.drainRows();
     try {
       await this.queries.add(rows);
     } catch (error) {
-      this.figures.putBack(rows);
+      this.figures.restoreRows(rows);
       throw error;
     }
   }
 
-  async forgetOld(now: number): Promise<void> {
-    await this.queries.forgetBefore(Math.floor(now / minute) - kept);
-    await this.votes.forgetOld(now);
+  async removeOld(now: number): Promise<void> {
+    await this.queries.removeBefore(Math.floor(now / minute) - kept);
+    await this.votes.removeOld(now);
   }
 
   /** While nothing has to be waited for yet that takes the time of a process that ends, e.g. an import. */
   async beforeApplicationShutdown(): Promise<void> {
-    await lastWrite(this.store());
+    await waitForLastWrite(this.store());
   }
 
   /** Once the last request is answered: until then more is told. */
   async onApplicationShutdown(): Promise<void> {
-    await lastWrite(this.store());
+    await waitForLastWrite(this.store());
   }
 }
 
-function voterIn(tab: string, { id, storeId, sessionId }: SessionFacts): Voter {
+function buildVoter(tab: string, { id, storeId, sessionId }: SessionFacts): Voter {
   return { userId: id, storeId: storeId ?? null, sessionId, tab };
 }

@@ -69,7 +69,7 @@ export class VoteRepository {
    * Votes on a version from a minute on, while it had that role, by user. A view counts once, in however many sessions
    * its tab has told of it; of one that follows on several that failed only its being well.
    */
-  async byUser(from: number, remote: string, version: string, channel: Channel): Promise<UserVotes[]> {
+  async countByUser(from: number, remote: string, version: string, channel: Channel): Promise<UserVotes[]> {
     return this.across.query<UserVotes>(
       `WITH told AS (
          SELECT user_id, view, MAX(store_id) AS store_id, MAX(minute) AS minute,
@@ -101,7 +101,7 @@ export class VoteRepository {
     );
   }
 
-  async forgetBefore(minute: number): Promise<void> {
+  async removeBefore(minute: number): Promise<void> {
     await removeAll((limit) =>
       this.across.execute('DELETE FROM rollout_vote WHERE minute < :minute LIMIT :limit', { minute, limit }),
     );

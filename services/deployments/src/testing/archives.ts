@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, createGzip } from 'node:zlib';
 import { type Header, pack } from 'tar-stream';
-import { sha384Of } from '../artefact/read-artefact.js';
+import { computeSha384 } from '../artefact/read-artefact.js';
 import type { Files } from '../artefact/unpack-archive.js';
 import { aVersion } from './deployments-app.js';
 
@@ -15,7 +15,7 @@ export function builtFiles(remote: string, extras: object = {}, script = 'the en
     metaData: { remoteEntry: { name: 'entry.js' } },
     shared: [{ name: 'react', requiredVersion: '^19.3.1', assets: none }],
   };
-  const facts = { ...aVersion(remote, '1.0.0').extras, integrity: { 'entry.js': sha384Of(entry) }, ...extras };
+  const facts = { ...aVersion(remote, '1.0.0').extras, integrity: { 'entry.js': computeSha384(entry) }, ...extras };
   return new Map([
     ['mf-manifest.json', Buffer.from(JSON.stringify(manifest))],
     ['extras.json', Buffer.from(JSON.stringify(facts))],

@@ -52,7 +52,7 @@ export class ShellFolders {
 export async function startWithShell(
   { app }: TestApp,
   shell: string,
-  releases?: Pick<ShellReleaseRepository, 'promoted'>,
+  releases?: Pick<ShellReleaseRepository, 'findPromoted'>,
 ): Promise<LiveShell> {
   const get = <T>(provider: Type<T>): T => app.get(provider, { strict: false });
   const config = { ...app.get<Config>(CONFIG, { strict: false }), SHELL_FOLDER: shell };

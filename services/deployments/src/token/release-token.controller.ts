@@ -91,7 +91,7 @@ export class ReleaseTokenController {
   }
 
   private secretFor({ id, noticeUrl }: Pick<ReleaseNotices, 'id' | 'noticeUrl'>): string | null {
-    return noticeUrl === null ? null : this.notices.secretFor(id);
+    return noticeUrl === null ? null : this.notices.findSecret(id);
   }
 
   /**

@@ -73,7 +73,7 @@ export class ReleaseTokenRepository {
   }
 
   /** Who is told of a halt of a remote: the notices of its tokens that count. */
-  async noticesOf(remote: string, now: number): Promise<ReleaseNotices[]> {
+  async findNotices(remote: string, now: number): Promise<ReleaseNotices[]> {
     const tokens = await this.list(now);
     return tokens.filter(({ remotes }) => remotes.includes(remote));
   }
@@ -91,7 +91,7 @@ export class ReleaseTokenRepository {
     return row && { id: row.id, name: row.name, tenantId: row.tenantId, remotes: storedRemotes.parse(row.remotes) };
   }
 
-  async used(id: number, now: number): Promise<void> {
+  async recordUse(id: number, now: number): Promise<void> {
     await this.across.execute('UPDATE release_token SET last_used_at = :now WHERE id = :id', { id, now });
   }
 

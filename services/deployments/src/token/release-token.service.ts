@@ -65,7 +65,7 @@ export class ReleaseTokenService {
   /** Asks the database each time: a token that was ended is refused from then on. */
   async find(token: string, now = Date.now()): Promise<ReleaseTokenFacts | undefined> {
     const facts = await this.tokens.find(hashOf(token), now);
-    if (facts) await this.tokens.used(facts.id, now);
+    if (facts) await this.tokens.recordUse(facts.id, now);
     return facts;
   }
 }

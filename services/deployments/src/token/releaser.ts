@@ -3,7 +3,7 @@ import { DomainError, enumerated } from '@depot/contracts/errors';
 import { currentContext, currentSession } from '@depot/node-context';
 
 /** Who releases, as the history calls them: a person, or a team's token by its name. */
-export function releaser(): string {
+export function findReleaser(): string {
   const { releaseToken } = currentContext();
   return releaseToken?.name ?? currentSession().displayName;
 }
@@ -16,10 +16,10 @@ export function assertMayRelease(remote: string): void {
 }
 
 /** The remotes that the asker may release; undefined for all of them. */
-export const releasable = (): readonly string[] | undefined => currentContext().releaseToken?.remotes;
+export const canRelease = (): readonly string[] | undefined => currentContext().releaseToken?.remotes;
 
 /** What of it is about remotes that the asker may release. */
-export function ofReleasable<T extends { remote: string }>(list: readonly T[]): T[] {
-  const remotes = releasable();
+export function selectReleasable<T extends { remote: string }>(list: readonly T[]): T[] {
+  const remotes = canRelease();
   return list.filter(({ remote }) => remotes === undefined || remotes.includes(remote));
 }

@@ -6,7 +6,7 @@ import { ReleaseRepository } from '../release/release.repository.js';
 import { ReleaseService } from '../release/release.service.js';
 import { RolloutRepository } from '../rollout/rollout.repository.js';
 import { LiveShell } from '../shell/live-shell.js';
-import { placesOfSplit } from '../split/places.js';
+import { computePlaces } from '../split/places.js';
 import type { MemberState } from './train.repository.js';
 
 /** A remote or the shell with what users get of it; null takes it from them. */
@@ -32,13 +32,13 @@ export class LiveSet {
       const version = await this.shell.readVersion();
       return version === undefined ? null : everyUser(version);
     }
-    const own = (await this.versions.live()).filter((version) => version.remote === remote);
+    const own = (await this.versions.listLive()).filter((version) => version.remote === remote);
     if (own.length === 0) return null;
     const split = own.map(({ version, traffic, isDefault, targets }) => ({
       ...{ version, traffic, default: isDefault },
       ...(targets.length > 0 && { targets: [...targets] }),
     }));
-    const places = [...placesOfSplit(own)].map(([version, parts]): MemberState['places'][number] => [
+    const places = [...computePlaces(own)].map(([version, parts]): MemberState['places'][number] => [
       version,
       parts.map(([from, to]) => [from, to]),
     ]);
@@ -54,8 +54,8 @@ export class LiveSet {
     await this.assertGoesTogether(next);
     for (const { remote, state } of next) {
       await this.rollouts.end(remote, 'STOPPED', Date.now());
-      if (state) await this.releases.spread(remote, state.split, who, new Map(state.places));
-      else if (await this.versions.removeSplit(remote)) await this.versions.note(remote, 'withdrawn', {}, who);
+      if (state) await this.releases.replaceSplit(remote, state.split, who, new Map(state.places));
+      else if (await this.versions.removeSplit(remote)) await this.versions.recordEvent(remote, 'withdrawn', {}, who);
     }
   }
 
@@ -64,7 +64,7 @@ export class LiveSet {
     const members: RemoteVersion[] = [];
     for (const { remote, version } of named) members.push(await this.releases.getVersion(remote, version));
     const changed = new Set(next.map(({ remote }) => remote));
-    const others = (await this.versions.live()).filter(({ remote }) => !changed.has(remote));
+    const others = (await this.versions.listLive()).filter(({ remote }) => !changed.has(remote));
     const [shell, remotes] = [members.find(isShell), members.filter((member) => !isShell(member))];
     const live = [...others, ...remotes];
     if (shell) this.gate.checkSet(shell, { members: remotes, live });

@@ -5,7 +5,7 @@ import { PurgedVersionRepository } from '../purge/purged-version.repository.js';
 import { ReleaseRepository } from '../release/release.repository.js';
 import { ReleaseService } from '../release/release.service.js';
 import { LiveShell } from '../shell/live-shell.js';
-import { versionKey } from '../telemetry/known-versions.js';
+import { buildVersionKey } from '../telemetry/known-versions.js';
 import { StartTrain } from './start-train.js';
 
 /** Gives every user the remotes that come with the product, together with its shell. */
@@ -31,7 +31,7 @@ export class ReleaseProduct {
       const remotes: { remote: string; version: string }[] = [];
       for (const artefact of artefacts) {
         const { remote, version } = artefact.release;
-        if (purged.has(versionKey(remote, version))) continue;
+        if (purged.has(buildVersionKey(remote, version))) continue;
         const { isNew } = await this.releases.publish(artefact, who, { isForNextShell: true });
         if (isNew) remotes.push({ remote, version });
       }

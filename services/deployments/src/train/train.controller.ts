@@ -12,7 +12,7 @@ import { currentLanguage, describeActivity } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import type * as z from 'zod';
-import { assertMayRelease, releasable, releaser } from '../token/releaser.js';
+import { assertMayRelease, canRelease, findReleaser } from '../token/releaser.js';
 import { StartTrain } from './start-train.js';
 import { TakeTrainBack } from './take-train-back.js';
 import { TrainRepository } from './train.repository.js';
@@ -21,7 +21,7 @@ import { TrainRepository } from './train.repository.js';
 export class TrainController {
   constructor(
     private readonly starting: StartTrain,
-    private readonly takeTrainBack: TakeTrainBack,
+    private readonly takingBack: TakeTrainBack,
     private readonly trains: TrainRepository,
   ) {}
 
@@ -42,7 +42,7 @@ export class TrainController {
     response: listOf(releaseTrain),
   })
   async list() {
-    const remotes = releasable();
+    const remotes = canRelease();
     const trains = (await this.trains.listLatest()).map(({ members, ...train }) => ({
       ...train,
       members: members.map(({ before, ...member }) => ({ ...member, before: before?.split ?? null })),
@@ -79,7 +79,7 @@ export class TrainController {
     const values = { shell, remotes: enumerated(remotes.map(({ remote, version }) => `${remote} ${version}`)) };
     describeActivity(values);
     for (const name of [shellName, ...remotes.map(({ remote }) => remote)]) assertMayRelease(name);
-    await this.starting.execute(request, releaser());
+    await this.starting.execute(request, findReleaser());
     return { message: translate(releaseMessages.trainStarted, currentLanguage(), values) };
   }
 
@@ -102,12 +102,12 @@ export class TrainController {
     response: messageOnly,
     localizedMessage: releaseMessages.trainBackActivity,
   })
-  async revert(@Body({ schema: trainBackBody }) { id }: z.output<typeof trainBackBody>) {
+  async takeTrainBack(@Body({ schema: trainBackBody }) { id }: z.output<typeof trainBackBody>) {
     const known = (await this.trains.listLatest()).find((train) => train.id === id);
     const names = (known?.members ?? []).map(({ remote }) => remote);
     describeActivity({ id, remotes: enumerated(names) });
     for (const name of names) assertMayRelease(name);
-    await this.takeTrainBack.execute(id, releaser());
+    await this.takingBack.execute(id, findReleaser());
     return { message: translate(releaseMessages.trainBack, currentLanguage(), { id }) };
   }
 }

@@ -43,7 +43,7 @@ beforeEach(async () => {
   const shell = await folders.with(builtShell('own'));
   app = await deploymentsApp({ SHELL_FOLDER: shell, REMOTES_FOLDER: await folders.with(new Map()) });
   tenant = await app.seedTenant();
-  own = (await app.app.get(LiveShell, { strict: false }).version()) ?? '';
+  own = (await app.app.get(LiveShell, { strict: false }).findVersion()) ?? '';
   for (const remote of ['mf-orders', 'mf-reports']) await publish(app, needing(remote, '1.0.0', one));
 });
 afterEach(async () => {
@@ -74,7 +74,7 @@ async function publishNext(): Promise<void> {
 
 /** What a page load gets: the title of the page, and the version of each remote. */
 async function loadedSet() {
-  const folder = (await app.app.get(LiveShell, { strict: false }).folder()) ?? '';
+  const folder = (await app.app.get(LiveShell, { strict: false }).findFolder()) ?? '';
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   const { microFrontends } = (await app.anonymous().get<RegistryDocument>('/api/remotes')).body;
   const versions = Object.entries(microFrontends).map(([name, [entry]]) => `${name} ${entry?.metadata.version}`);
@@ -348,7 +348,7 @@ describe('a process that starts with a shell that would break remotes', () => {
     return { shell, texts };
   }
   const titleOf = async (shell: LiveShell) =>
-    /<title>(.*)<\/title>/.exec(await readFile(join((await shell.folder()) ?? '', 'index.html'), 'utf8'))?.[1];
+    /<title>(.*)<\/title>/.exec(await readFile(join((await shell.findFolder()) ?? '', 'index.html'), 'utf8'))?.[1];
 
   test('serves the one that was served last, names team and reason, and serves its own after the train', async () => {
     const files = builtShell('next', nextFacts);
@@ -361,7 +361,7 @@ describe('a process that starts with a shell that would break remotes', () => {
         'remotes for it (npm run release -- <remote> --next), and release them with it: ' +
         `npm run release -- train ${version} <remote>@<version>`,
     ]);
-    expect([await titleOf(shell), await shell.version()]).toEqual(['own', own]);
+    expect([await titleOf(shell), await shell.findVersion()]).toEqual(['own', own]);
 
     await publishNext();
     expect((await start({ ...train, shell: version })).status).toBe(201);
@@ -407,8 +407,8 @@ test('services that lack what a live version calls say so, with its team', async
     .execute("UPDATE remote_version SET extras = JSON_SET(extras, '$.calls', JSON_ARRAY('PUT /order/teleport'))");
   const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
   const broken = app.app.get(BrokenVersions, { strict: false });
-  await broken.look();
-  await broken.look();
+  await broken.checkVersions();
+  await broken.checkVersions();
   const texts = logged.mock.calls.map(([text]) => String(text));
   logged.mockRestore();
   expect(texts).toEqual([expect.stringContaining('mf-orders 1.0.0 of the team testing needs PUT /order/teleport')]);

@@ -82,8 +82,8 @@ describe('printing', () => {
     await printer.print(html);
     const successor = (await Reflect.get(printer, 'running')) as WarmPages;
     expect(successor).not.toBe(dead);
-    const discard = Reflect.get(printer, 'discard') as (pages: WarmPages) => Promise<void>;
-    await discard.call(printer, dead);
+    const closeBrowser = Reflect.get(printer, 'closeBrowser') as (pages: WarmPages) => Promise<void>;
+    await closeBrowser.call(printer, dead);
     expect(await Reflect.get(printer, 'running')).toBe(successor);
   });
 

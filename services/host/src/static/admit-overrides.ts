@@ -18,7 +18,7 @@ export function registerOverrides(server: FastifyInstance, pages: PageOrigins): 
     const cookies: Partial<typeof request.cookies> | undefined = request.cookies;
     const cookie = cookies?.[pages.cookie];
     if (!cookie || !isPage(reply.getHeader('content-type'))) return payload;
-    const origins = await pages.of(cookie).catch(() => []); // without a database the page is as strict as any
+    const origins = await pages.readOrigins(cookie).catch(() => []); // without a database the page is as strict as any
     if (origins.length > 0) {
       const more = Object.fromEntries(widened.map((name) => [name, origins]));
       const policy = extendPolicy(String(reply.getHeader(policyHeader)), more);

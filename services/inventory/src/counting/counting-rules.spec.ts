@@ -30,7 +30,7 @@ describe('a count begins', () => {
     const all = new StartCount(
       counts as never,
       { listStocked: async () => stocked } as never,
-      { next: async () => 31 } as never,
+      { assignNumber: async () => 31 } as never,
     );
     return asDana(() => all.execute(body)).then(() => [insert.mock.calls[0]?.[0].name, insert.mock.calls[0]?.[1]]);
   }

@@ -28,9 +28,9 @@ afterEach(async () => {
 afterAll(() => files.rm(folder, { recursive: true }));
 
 const artefacts = {
-  digest: async (_remote: string, asked: string) => (asked === version ? 'd1' : undefined),
-  files: jest.fn(async (_remote: string, _version: string) => build),
-  some: jest.fn(
+  findDigest: async (_remote: string, asked: string) => (asked === version ? 'd1' : undefined),
+  findFiles: jest.fn(async (_remote: string, _version: string) => build),
+  findSome: jest.fn(
     async (_remote: string, _version: string, paths: string[]) =>
       new Map([...build].filter(([path]) => paths.includes(path))),
   ),
@@ -66,7 +66,7 @@ test('another trouble than room is none of the one who publishes', async () => {
 test('a version is put there whole, and once however many ask for it', async () => {
   const one = artefactFolder();
   expect(await Promise.all([one.fill(remote, version), one.fill(remote, version)])).toEqual([true, true]);
-  expect(artefacts.files.mock.calls).toEqual([[remote, version]]);
+  expect(artefacts.findFiles.mock.calls).toEqual([[remote, version]]);
   expect(await listed(join(folder, remote, version))).toEqual(['entry.js', 'texts', 'texts/gb.json']);
   expect(await listed(folder)).toHaveLength(5);
   expect(await artefactFolder().fill(remote, version)).toBe(true); // another process that was asked a moment later
@@ -77,7 +77,7 @@ test('two processes that put the same version there at once both find it whole',
     true,
     true,
   ]);
-  expect(artefacts.files).toHaveBeenCalledTimes(2);
+  expect(artefacts.findFiles).toHaveBeenCalledTimes(2);
   expect(await listed(join(folder, remote))).toEqual([
     version,
     ...['entry.js', 'texts', 'texts/gb.json'].map((path) => `${version}/${path}`),
@@ -97,7 +97,7 @@ describe('a file that was deleted from the folder', () => {
     expect(await listed(join(folder, remote, version))).toEqual(['entry.js', 'texts', 'texts/gb.json']);
     expect(await files.readFile(entry(), 'utf8')).toBe('as it is');
     expect(await files.readdir(join(folder, remote))).toEqual([version]);
-    expect(artefacts.some.mock.calls).toEqual([[remote, version, ['texts/gb.json', 'texts/gb.json.br']]]);
+    expect(artefacts.findSome.mock.calls).toEqual([[remote, version, ['texts/gb.json', 'texts/gb.json.br']]]);
   });
 
   test('is not made up where the version never had it', async () => {

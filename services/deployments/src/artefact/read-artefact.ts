@@ -37,10 +37,10 @@ export function rejectUpload(localizedMessage: Message, values: MessageValues): 
 /** Checks that the files of a built remote are complete, and reads its manifest. */
 export async function readArtefact(remote: string, version: string, files: Files): Promise<Artefact> {
   for (const path of files.keys()) if (!isAllowedPath(remote, path)) rejectUpload(releaseMessages.badEntry, { path });
-  const manifest = findFile(files, manifestName);
+  const manifest = findArtefactFile(files, manifestName);
   checkManifest(remote, parseFile(manifestName, manifest, manifestFile), files);
   checkScripts(files);
-  const extras = parseFile(extrasName, findFile(files, extrasName), remoteVersion.shape.extras);
+  const extras = parseFile(extrasName, findArtefactFile(files, extrasName), remoteVersion.shape.extras);
   checkIntegrity(files, extras.integrity ?? {});
   const refusal = findForeignName(remote, extras, files);
   if (refusal) rejectUpload(...refusal);
@@ -50,7 +50,7 @@ export async function readArtefact(remote: string, version: string, files: Files
 }
 
 /** A file that must be there. */
-export function findFile(files: Files, path: string): Buffer {
+export function findArtefactFile(files: Files, path: string): Buffer {
   return files.get(path) ?? rejectUpload(releaseMessages.missingFile, { path });
 }
 
@@ -74,7 +74,7 @@ function parseJson(path: string, bytes: Buffer): unknown {
 function checkManifest(remote: string, { name, metaData, shared }: z.output<typeof manifestFile>, files: Files): void {
   const built = name.replaceAll('_', '-');
   if (built !== remote) rejectUpload(releaseMessages.otherName, { built, remote });
-  findFile(files, metaData.remoteEntry.name);
+  findArtefactFile(files, metaData.remoteEntry.name);
   const own = shared.find(({ assets: { js } }) => js.sync.length + js.async.length > 0);
   if (own) rejectUpload(releaseMessages.bringsShared, { library: own.name });
 }
@@ -94,7 +94,7 @@ export const computeSha384 = (bytes: Buffer): string => `sha384-${createHash('sh
 /** Scripts and styles without a listed integrity never load, and those with another one break for every user. */
 function checkIntegrity(files: Files, integrity: Record<string, string>): void {
   for (const [path, listed] of Object.entries(integrity))
-    if (computeSha384(findFile(files, path)) !== listed) rejectUpload(releaseMessages.otherIntegrity, { path });
+    if (computeSha384(findArtefactFile(files, path)) !== listed) rejectUpload(releaseMessages.otherIntegrity, { path });
   for (const path of files.keys())
     if (/\.(js|css)$/.test(path) && !integrity[path]) rejectUpload(releaseMessages.unlistedFile, { path });
 }
@@ -103,7 +103,7 @@ function checkIntegrity(files: Files, integrity: Record<string, string>): void {
 export async function checkCompressed(files: Files): Promise<void> {
   for (const [path, bytes] of files) {
     if (!path.endsWith('.br')) continue;
-    const plain = findFile(files, path.slice(0, -'.br'.length));
+    const plain = findArtefactFile(files, path.slice(0, -'.br'.length));
     const unpacked = await decompress(bytes, { maxOutputLength: plain.length + 1 }).catch(() => undefined);
     if (!unpacked?.equals(plain)) rejectUpload(releaseMessages.otherCompressed, { path });
   }

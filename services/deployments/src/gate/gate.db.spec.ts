@@ -158,7 +158,7 @@ test('a process tells the others which shell it serves', async () => {
   const rows = await app.db.unscoped('a test').query<{ facts: string }>('SELECT facts FROM served_shell');
   expect(rows.map(({ facts }) => JSON.parse(facts) as unknown)).toEqual([aShell]);
   expect(await shells.listAll()).toHaveLength(1);
-  const none = { folder: () => Promise.resolve(undefined) };
+  const none = { findFolder: () => Promise.resolve(undefined) };
   const other = new ServedShells(new ServedShellRepository(app.db), none, new ScheduledTasks(), new ServingProcess());
   expect(await other.listAll()).toEqual([aShell]);
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);

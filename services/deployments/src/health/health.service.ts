@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { FigureRepository } from '../telemetry/figure.repository.js';
 import { KnownVersions } from '../telemetry/known-versions.js';
 import { minute } from '../telemetry/minute-figures.js';
-import { buildSeries, computeMarks, computeTotals, isOfVersion, type Known, seriesFigures } from './summaries.js';
+import { buildSeries, computeMarks, sumTotals, isOfVersion, type Known, seriesFigures } from './summaries.js';
 
 /** Points of a series. */
 const points = 60;
@@ -31,7 +31,7 @@ export class HealthService {
       .map(({ remote, version, channel }) => {
         const own = sums.filter(isOfVersion(remote, version));
         const line = buildSeries(steps.filter(isOfVersion(remote, version)), first, last, length * minute);
-        return { remote, version, channel, ...computeTotals(own), p75: computeMarks(own), series: line };
+        return { remote, version, channel, ...sumTotals(own), p75: computeMarks(own), series: line };
       })
       .filter(({ channel, loads, failures, views }) => channel !== 'retired' || loads + failures + views > 0);
   }

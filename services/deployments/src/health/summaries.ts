@@ -21,7 +21,7 @@ const sum = (counts: Counts, figures: readonly TelemetryCount[]) =>
 const computeShare = (part: number, whole: number) => (whole > 0 ? Math.min(1, part / whole) : null);
 
 /** How one version did, by its sums. */
-export function computeTotals(figures: readonly FigureSum[]) {
+export function sumTotals(figures: readonly FigureSum[]) {
   const isCount = (name: string): name is TelemetryCount => telemetryCounts.some((known) => known === name);
   const counts: Counts = Object.fromEntries(
     figures.filter(({ figure }) => isCount(figure)).map(({ figure, count }) => [figure, count]),

@@ -19,7 +19,7 @@ import { LiveShell } from '../shell/live-shell.js';
 import { isHashed } from '../shell/shell-folder.js';
 import { ShellReleaseRepository } from '../shell/shell-release.repository.js';
 import { checkSplit } from '../split/check-split.js';
-import { assignPlaces, listPlaces, type SplitPlaces } from '../split/places.js';
+import { assignPlaces, listTargetPlaces, type SplitPlaces } from '../split/places.js';
 import { ResolveTargets } from '../split/resolve-targets.js';
 import { isGiven, type PlannedShare, toWireTargets } from '../split/targets.js';
 import { buildVersionKey, KnownVersions } from '../telemetry/known-versions.js';
@@ -94,7 +94,8 @@ export class ReleaseService {
     const all = (await this.versions.listAll()).filter(
       ({ remote }) => remotes === undefined || remotes.includes(remote),
     );
-    const served = await this.shell.findVersion(); // also the shell that the product came with, which was never promoted
+    // Also the shell that the product came with, which was never promoted.
+    const served = await this.shell.findVersion();
     const shareOf = ({ remote, version, traffic, isDefault }: ReleasedVersion) =>
       remote === shellName
         ? { traffic: version === served ? 100 : 0, isDefault: version === served }
@@ -149,7 +150,7 @@ export class ReleaseService {
     await this.db.transaction(async () => {
       for (const { version } of split) await this.getVersion(remote, version);
       const before = (await this.versions.listLive()).filter((version) => version.remote === remote);
-      await this.versions.replaceSplit(remote, split, places ?? assignPlaces(listPlaces(before), split));
+      await this.versions.replaceSplit(remote, split, places ?? assignPlaces(listTargetPlaces(before), split));
       const noted = split.map(({ targets = [], ...share }) => ({ ...share, targets: toWireTargets(targets) }));
       await this.versions.recordEvent(remote, 'split', { split: noted }, who);
       await this.db.afterCommit(() => this.known.clearCache());

@@ -5,7 +5,7 @@ import {
   checkCompressed,
   computeDigest,
   computeSha384,
-  findFile,
+  findArtefactFile,
   parseFile,
   rejectUpload,
 } from '../artefact/read-artefact.js';
@@ -25,8 +25,8 @@ const builtShell = shellFacts.extend({
 
 /** Reads the facts in the files of a built shell. */
 export function readShell(version: string, files: Files): Artefact {
-  const { commit, calls, ...facts } = parseFile(factsName, findFile(files, factsName), builtShell);
-  const integrity = computeSha384(findFile(files, page));
+  const { commit, calls, ...facts } = parseFile(factsName, findArtefactFile(files, factsName), builtShell);
+  const integrity = computeSha384(findArtefactFile(files, page));
   const extras = { team: shellName, commit, contractRange: `^${facts.contract}`, navigation: [], routes: [], calls };
   const offers = shellFacts.parse(facts);
   return {
@@ -41,13 +41,14 @@ export async function readUploadedShell(version: string, files: Files): Promise<
     if (!isAllowedPath(shellName, path)) rejectUpload(releaseMessages.badEntry, { path });
   const artefact = readShell(version, files);
   for (const [path, bytes] of files)
-    if (path.endsWith('.html')) for (const [, name = ''] of bytes.toString().matchAll(named)) findFile(files, name);
+    if (path.endsWith('.html'))
+      for (const [, name = ''] of bytes.toString().matchAll(named)) findArtefactFile(files, name);
   await checkCompressed(files);
   return artefact;
 }
 
 /** Name of a build of the shell: its version and a hash of its content. */
 export function versionOfShell(files: Files): string {
-  const { version } = parseFile(factsName, findFile(files, factsName), builtShell);
+  const { version } = parseFile(factsName, findArtefactFile(files, factsName), builtShell);
   return `${version}-${computeDigest(files).slice(0, 10)}`;
 }

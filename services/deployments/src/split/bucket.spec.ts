@@ -2,7 +2,7 @@ import type { TrafficShare } from '@depot/contracts/deployments';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { versionFor } from './bucket.js';
-import { assignPlaces, listPlaces, type SplitPlaces } from './places.js';
+import { assignPlaces, listTargetPlaces, type SplitPlaces } from './places.js';
 
 const stable = '1.0.0';
 const nothing: SplitPlaces = new Map();
@@ -77,7 +77,7 @@ describe('where the default and the version beside it change places', () => {
     ['with a smaller share, who has the new version keeps it', 50, 20, []],
   ])('%s', (_what, before, left, moved) => {
     const { places, versions } = canaryShare(before);
-    const after = assignPlaces(listPlaces(versions), [
+    const after = assignPlaces(listTargetPlaces(versions), [
       { version: '1.1.0', traffic: 100 - left, default: true },
       { version: stable, traffic: left, default: false },
     ]);

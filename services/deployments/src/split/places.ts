@@ -81,7 +81,7 @@ export function computePlaces(versions: readonly PlacedVersion[]): SplitPlaces {
 }
 
 /** The places of all versions: the default has the rest, and may become the version beside another one. */
-export function listPlaces(versions: readonly PlacedVersion[]): SplitPlaces {
+export function listTargetPlaces(versions: readonly PlacedVersion[]): SplitPlaces {
   const beside = computePlaces(versions);
   const own = versions.filter(({ isDefault }) => isDefault);
   const rest = listGaps([...beside.values()].flat());

@@ -18,9 +18,9 @@ function votesOf(aheadMs = 0) {
     if (isDown) throw new Error('down');
     stored.push(votes);
   });
-  const forgetBefore = jest.fn(async (_minute: number) => undefined);
-  const votes = new RolloutVotes({ add, forgetBefore, now: async () => Date.now() - aheadMs } as never);
-  return { votes, stored, add, forgetBefore, down: (is: boolean) => void (isDown = is) };
+  const removeBefore = jest.fn(async (_minute: number) => undefined);
+  const votes = new RolloutVotes({ add, removeBefore, now: async () => Date.now() - aheadMs } as never);
+  return { votes, stored, add, removeBefore, down: (is: boolean) => void (isDown = is) };
 }
 const kindsOf = (votes: readonly RolloutVote[] = []) => votes.map(({ tab, view, kind }) => `${tab} ${view} ${kind}`);
 
@@ -77,8 +77,8 @@ describe('what tabs say of a canary', () => {
   });
 
   test('is forgotten an hour after the day by which a canary is judged', async () => {
-    const { votes, forgetBefore } = votesOf();
+    const { votes, removeBefore } = votesOf();
     await votes.removeOld(2_000 * minute + 59_999);
-    expect(forgetBefore).toHaveBeenCalledWith(500);
+    expect(removeBefore).toHaveBeenCalledWith(500);
   });
 });

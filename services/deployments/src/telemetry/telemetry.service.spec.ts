@@ -13,7 +13,7 @@ const batch: TelemetryBatch = { events: [{ remote: 'mf-orders', version: '1.0.0'
 const telemetryWith = (add: (rows: readonly MinuteFigure[]) => Promise<void>) =>
   new TelemetryService(
     {
-      channels: async () => new Map([['mf-orders@1.0.0', 'stable']]),
+      getChannels: async () => new Map([['mf-orders@1.0.0', 'stable']]),
       isTriedBy: () => false,
     } as unknown as KnownVersions,
     { add } as unknown as FigureRepository,

@@ -8,8 +8,8 @@ type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 const maxWaitMs = 30_000;
 
 /**
- * Limits the wait of `createFairTurn`: a request that waited too long fails with `Busy` and does not start, since it may hold
- * a transaction. Background work has no waiting user and waits on.
+ * Limits the wait of `createFairTurn`: a request that waited too long fails with `Busy` and does not start, since it
+ * may hold a transaction. Background work has no waiting user and waits on.
  */
 export function limitWait(turn: Turn, ms = maxWaitMs): Turn {
   return <T>(work: () => Promise<T>) => {

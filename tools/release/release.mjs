@@ -53,8 +53,11 @@ async function publish({ remote, isForNextShell }, product, place) {
 /** Message for a published version: a default one needs no next step, and one that waits needs a train. */
 export function toldOfPublished({ remote, version, isStable, waitsFor }) {
   if (isStable) return `${remote} ${version} is published, and everybody has it.`;
-  if (waitsFor)
-    return `${remote} ${version} is published and waits for ${waitsFor.join(', ')}. A train takes it along.`;
+  if (waitsFor) {
+    const waits = `${remote} ${version} is published and waits for ${waitsFor.join(', ')}`;
+    const members = remote === 'shell' ? `${version} <remote>@<version>` : `<shell version> ${remote}@${version}`;
+    return `${waits}. A train takes it along: npm run release -- train ${members}`;
+  }
   const next = `npm run release -- promote ${remote} ${version}`;
   return `${remote} ${version} is published. Give it to everybody with: ${next}`;
 }

@@ -15,5 +15,8 @@ test('of any other one, the first included, it is said how everybody gets it', (
 
 test('of one that waits for a shell it is said for what, and that a train takes it along', () => {
   const told = toldOfPublished({ ...published, isStable: false, waitsFor: ['@depot/ui ^2.0.0'] });
-  expect(told).toBe('mf-orders 1.0.0-4f1a is published and waits for @depot/ui ^2.0.0. A train takes it along.');
+  expect(told).toBe(
+    'mf-orders 1.0.0-4f1a is published and waits for @depot/ui ^2.0.0. A train takes it along: ' +
+      'npm run release -- train <shell version> mf-orders@1.0.0-4f1a',
+  );
 });

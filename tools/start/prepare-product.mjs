@@ -66,7 +66,7 @@ await attempt(async () => {
   const tokenFile = process.argv[3];
   const app = await createHost(config);
   try {
-    await app.get(ServedShells, { strict: false }).forgetOthers();
+    await app.get(ServedShells, { strict: false }).removeOthers();
     await register(app, remotes);
     if (config.DEPOT_MODE === 'demo') await createDemoTenants(app);
     if (tokenFile) await writeToken(app, remotes, tokenFile);

@@ -56,6 +56,10 @@ const neverDone: Readonly<Record<string, string>> = {
   deploymentsEndToken: 'a token',
   deploymentsRollOut: 'a published remote',
   deploymentsStopRollout: 'a rollout',
+  deploymentsCreateLink: 'a published version',
+  deploymentsOpenLink: 'a link of the asker’s own',
+  deploymentsEndLink: 'a link',
+  deploymentsSetNotices: 'a token',
 };
 
 /** Milliseconds for setting up on a busy machine. */

@@ -15,7 +15,7 @@ const script = 'export const answer = 42;'.repeat(50);
 /** Value that differs on every request. */
 const nonceTag = /<meta name="depot-style-nonce" nonce="([^"]+)">/;
 const listed = '<meta name="depot-integrity" content="/shell.0123abcd.js sha384-x">';
-const shellIn = (folder: string) => ({ folder: () => Promise.resolve(folder), lastFolder: () => folder });
+const shellIn = (folder: string) => ({ findFolder: () => Promise.resolve(folder), getLastFolder: () => folder });
 /** Files of an earlier shell that are still served from the store. */
 const earlier = new Map([
   ['lazy.fedcba98.js', { content: brotliCompressSync(script), isCompressed: true }],

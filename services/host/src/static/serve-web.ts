@@ -75,7 +75,7 @@ async function findShellFile(
   if (ofServices.test(path)) reply.callNotFound();
   else if (extname(path) !== '' && path !== '/index.html') {
     const isHashed = hashed.test(path);
-    const folder = isHashed ? shell.lastFolder() : await shell.folder();
+    const folder = isHashed ? shell.getLastFolder() : await shell.findFolder();
     const isSent =
       (folder !== undefined &&
         (await sendFile(request, reply, folder, path.slice(1), isHashed ? immutable : revalidated))) ||

@@ -20,13 +20,13 @@ const trustedTypes = `require-trusted-types-for 'script'; trusted-types ${truste
 
 /** The shell that pages get now: another may take its place at any time. */
 export interface ServedShell {
-  folder: () => Promise<string | undefined>;
+  findFolder: () => Promise<string | undefined>;
   /** The last folder: sufficient for a file with a hash in its name. */
-  lastFolder: () => string | undefined;
+  getLastFolder: () => string | undefined;
   /** The version of the shell in that folder; undefined if the registry does not know it. */
   versionIn?: (folder: string) => string | undefined;
   /** Stores the files of that folder for open tabs before another build replaces it. */
-  keep?: (folder: string) => Promise<void>;
+  storeFiles?: (folder: string) => Promise<void>;
 }
 
 /**
@@ -39,7 +39,7 @@ export class ShellPage {
   private made: { of: string; page: Promise<string> } | undefined;
 
   constructor(
-    private readonly shell: Pick<ServedShell, 'folder' | 'keep' | 'versionIn'>,
+    private readonly shell: Pick<ServedShell, 'findFolder' | 'storeFiles' | 'versionIn'>,
     private readonly keys: readonly RegistryKey[],
     private readonly name: string,
   ) {}
@@ -63,7 +63,7 @@ export class ShellPage {
 
   /** Regenerated when the file changes, or another shell is served. */
   private async page(): Promise<string | undefined> {
-    const folder = await this.shell.folder();
+    const folder = await this.shell.findFolder();
     const file = folder === undefined ? undefined : await findFile(folder, this.name);
     if (folder === undefined || !file) return undefined;
     const of = `${file.path} ${file.etag}`;
@@ -77,7 +77,7 @@ export class ShellPage {
   }
 
   private async make(folder: string, path: string): Promise<string> {
-    await this.shell.keep?.(folder);
+    await this.shell.storeFiles?.(folder);
     const page = withRegistryKeys(await readFile(path, 'utf8'), this.keys);
     const version = this.shell.versionIn?.(folder);
     return version === undefined ? page : withShellVersion(page, version);

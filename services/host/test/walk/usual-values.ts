@@ -62,6 +62,7 @@ export function usualValues(operation: Operation, { goods, tenant, subWarehouseI
     password: testPassword,
     newPassword: 'grain ferry windmill 41',
     timezone: 'UTC',
+    user: tenant.store.username,
     sessionId: '00000000-0000-4000-8000-000000000000',
   };
   const own = ofOperation[operation.id] ?? {};

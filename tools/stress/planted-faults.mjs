@@ -116,7 +116,9 @@ const acknowledgedFaults = {
   'acknowledged units that are not there': gone('inventory_unit'),
   'keys of commands': gone('idempotency_key'),
   'orders that are not as they were acknowledged': [`UPDATE orders SET version = version + 1 WHERE ${both}`],
-  'invoices that were marked as paid and are not': [`UPDATE invoice SET status = 'UNPAID' WHERE ${both}`],
+  'invoices that were marked as paid and are not': [
+    `UPDATE invoice SET status = 'UNPAID', content_hash = NULL WHERE ${both}`,
+  ],
   'stock that was moved otherwise than acknowledged': [
     `UPDATE stock_movement SET quantity = quantity + 1 WHERE ${both} AND cause = 'RECEIVED'`,
   ],

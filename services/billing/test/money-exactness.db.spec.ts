@@ -243,7 +243,7 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
     expect(wrong).toEqual([]);
     const papers = await rows<{ id: number; hash: string }>(
       `SELECT i.id, CONCAT(i.content_hash, ':', GROUP_CONCAT(it.quantity, 'x', it.rate, '=', it.amount ORDER BY it.position)) hash
-       FROM invoice i JOIN invoice_item it ON it.invoice_id = i.id WHERE i.tenant_id = :tenantId AND i.status = 'PAID' GROUP BY i.id`,
+       FROM invoice i JOIN invoice_item it ON it.invoice_id = i.id WHERE i.tenant_id = :tenantId AND i.content_hash IS NOT NULL GROUP BY i.id`,
     );
     for (const { id, hash } of papers) {
       expect(sealed.get(id) ?? hash).toBe(hash);

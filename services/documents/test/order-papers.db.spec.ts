@@ -1,4 +1,4 @@
-import type { Invoice } from '@depot/contracts/billing';
+import type { Invoice, Payment } from '@depot/contracts/billing';
 import type { Order } from '@depot/contracts/orders';
 import { formatDate } from '@depot/contracts/time';
 import type { TestApp, TestClient } from '@depot/node-testing';
@@ -96,6 +96,27 @@ describe('papers of orders', () => {
     const printed = (ids: string[]) =>
       statementsOf(app, () => trade.ops.post('/api/document/invoice/download', { invoiceIds: ids }));
     expect(moreOften(await printed(invoiceIds.slice(0, 2)), await printed(invoiceIds))).toEqual([]);
+  });
+
+  it('a paid invoice keeps its file until its payment is reversed and another one pays it', async () => {
+    const { orderId } = await shippedOrder(trade, { shrimp: 2 });
+    const { invoiceId, total } = (await trade.ops.post<{ obj: Invoice }>('/api/invoice', { orderId })).body.obj;
+    const pay = async (method: string) => {
+      const payment = { invoiceId, amount: total, method };
+      return (await trade.ops.post<{ obj: Payment }>('/api/invoice/payment', payment)).body.obj;
+    };
+    const print = async () =>
+      (await trade.ops.post('/api/document/invoice/download', { invoiceIds: [invoiceId] })).bytes;
+    const { paymentId } = await pay('CHECK');
+    const first = await print();
+    expect(await textOf(first)).toContain('Check');
+    expect((await print()).equals(first)).toBe(true);
+    await trade.ops.post('/api/invoice/payment/reverse', { paymentId, reason: 'Bounced' });
+    expect(await textOf(await print())).not.toContain('Check');
+    await pay('CASH');
+    const second = await print();
+    expect(await textOf(second)).toContain('Cash');
+    expect((await print()).equals(second)).toBe(true);
   });
 
   it('a pick list of several areas goes through them one after the other', async () => {

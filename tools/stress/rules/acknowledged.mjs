@@ -72,9 +72,12 @@ async function strayOrders(query, book) {
   });
 }
 
+/** Another payment of such an invoice may be reversed, which opens it again. */
 async function unpaid(query, book) {
   const rows = await query(
-    `SELECT CONCAT(kind, number) AS id FROM invoice WHERE tenant_id = :tenant AND status = 'PAID' AND paid = total`,
+    `SELECT CONCAT(i.kind, i.number) AS id FROM invoice i WHERE i.tenant_id = :tenant AND i.content_hash IS NOT NULL
+      AND (i.status = 'PAID' AND i.paid = i.total OR i.status = 'UNPAID' AND EXISTS (
+        SELECT 1 FROM invoice_payment p WHERE p.invoice_id = i.id AND p.reverses IS NOT NULL))`,
   );
   const there = new Set(rows.map(({ id }) => id));
   return [...book.paid].filter((id) => !there.has(id));

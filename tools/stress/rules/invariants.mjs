@@ -72,20 +72,20 @@ async function cancelledFaults(query, { book }) {
   });
 }
 
-/** The content of an invoice must not change after it was first seen paid. */
+/** The content of an invoice must not change after it was first paid in full, also if a payment is reversed. */
 async function changedPaid(query, memory, tenant) {
-  const rows = await query(`SELECT CONCAT(i.kind, i.number) AS id, MD5(CONCAT_WS('|', i.total, i.paid, i.store_id,
+  const rows = await query(`SELECT CONCAT(i.kind, i.number) AS id, MD5(CONCAT_WS('|', i.total, i.store_id,
       i.client_name, i.invoice_date, i.bill_address, i.ship_address, i.seller_name,
       COALESCE(i.content_hash, ''), (SELECT GROUP_CONCAT(CONCAT_WS('|', it.product_id, it.description, it.quantity,
         it.weight, it.weights, it.rate, it.amount) ORDER BY it.position)
         FROM invoice_item it WHERE it.invoice_id = i.id))) AS hash
-    FROM invoice i WHERE i.tenant_id = :tenant AND i.status = 'PAID'`);
+    FROM invoice i WHERE i.tenant_id = :tenant AND i.content_hash IS NOT NULL`);
   const now = new Map(rows.map(({ id, hash }) => [id, hash]));
   const before = memory.get(tenant) ?? new Map();
   memory.set(tenant, now);
   return [...before]
     .filter(([id, hash]) => now.get(id) !== hash)
-    .map(([id, hash]) => ({ id, hash, now: now.get(id) ?? 'not paid any more' }));
+    .map(([id, hash]) => ({ id, hash, now: now.get(id) ?? 'not sealed any more' }));
 }
 
 /** The figures of one witness beside those of its own model. */

@@ -119,6 +119,8 @@ export interface BillingPort {
   billedRates(orderItemIds: readonly number[]): Promise<Map<number, Cents>>;
   /** Balance of the store: open invoices less open credits. */
   owed(storeId: number): Promise<Cents>;
+  /** When each of the invoices was paid in full, by its id; those that are open are missing. */
+  settledTimes(invoiceIds: readonly string[]): Promise<Map<string, EpochMs>>;
   /** Whole invoices for paper, in the order of the ids. NOT_FOUND where the reader may not see one of them. */
   invoices(invoiceIds: readonly string[]): Promise<InvoiceAnswer[]>;
   /** Writes the invoices of past orders in bulk; those on a stage are hidden. */

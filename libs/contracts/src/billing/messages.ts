@@ -42,8 +42,12 @@ export const billingMessages = {
     cn: '发票 {invoiceId} 已付 {paid}，合计不能低于该金额。',
   },
   sealed: {
-    gb: 'Invoice {invoiceId} is paid in full. Its payments cannot be reversed.',
-    cn: '发票 {invoiceId} 已付清，其收款不能冲销。',
+    gb: 'Invoice {invoiceId} was paid in full once. It can be paid again, but not changed or voided.',
+    cn: '发票 {invoiceId} 曾经付清，可以重新收款，但不能更改或作废。',
+  },
+  markedNotReversible: {
+    gb: 'An invoice that was marked as paid stays so: this payment cannot be reversed.',
+    cn: '标记为已付款后不可撤销，该笔收款不能冲销。',
   },
   reversedAlready: { gb: 'This payment has been reversed already.', cn: '该笔收款已冲销。' },
   notReversible: {

@@ -44,7 +44,7 @@ export const payment = z.object({
   /** Why it was taken back. */
   reason: z.string(),
   isReversed: z.boolean(),
-  /** False once the invoice is paid in full, which nothing undoes. */
+  /** False for a reversal, a reversed payment, an applied credit and the payment of Mark as PAID. */
   mayReverse: z.boolean(),
 });
 export type Payment = z.output<typeof payment>;

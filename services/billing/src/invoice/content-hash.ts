@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { InvoiceHeader } from './invoice.repository.js';
 import type { ItemFields } from './invoice-item.js';
 
-type Content = Omit<InvoiceHeader, 'id' | 'status' | 'paid' | 'voidTime'>;
+type Content = Omit<InvoiceHeader, 'id' | 'status' | 'paid' | 'voidTime' | 'contentHash'>;
 
 /** SHA-256 of the content of an invoice's paper, except its payment. */
 export function hashContent(header: Content, items: readonly ItemFields[]): string {

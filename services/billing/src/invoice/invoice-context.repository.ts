@@ -2,7 +2,7 @@ import type { EpochMs } from '@depot/contracts/amounts';
 import type { BilledOrder, RecordedMethod } from '@depot/contracts/billing';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { formatInvoiceId } from './invoice-id.js';
+import { formatInvoiceId, type InvoiceKind, parseInvoiceId } from './invoice-id.js';
 
 /** Method and day of an invoice's payment. */
 export interface Settlement {
@@ -34,6 +34,17 @@ export class InvoiceContextRepository {
       { rows },
     );
     return new Map(found.map(({ invoicePk, date, method }) => [invoicePk, { date, method }]));
+  }
+
+  /** When each invoice was paid in full, by its readable id. */
+  async findSettledTimes(invoiceIds: readonly string[]): Promise<Map<string, EpochMs>> {
+    if (invoiceIds.length === 0) return new Map();
+    const rows = await this.db.query<{ kind: InvoiceKind; number: number; paidTime: EpochMs }>(
+      `SELECT kind, number, paid_time paidTime FROM invoice
+       WHERE tenant_id = :tenantId AND (kind, number) IN (:pairs) AND status = 'PAID' AND paid_time IS NOT NULL`,
+      { pairs: invoiceIds.map(parseInvoiceId).map(({ kind, number }) => [kind, number]) },
+    );
+    return new Map(rows.map(({ paidTime, ...invoice }) => [formatInvoiceId(invoice), paidTime]));
   }
 
   /** Billed data of orders, by order; orders without invoices are missing. */

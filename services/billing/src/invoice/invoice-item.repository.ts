@@ -166,7 +166,7 @@ export class InvoiceItemRepository {
 
 function selectInvoices({ storeIds }: CorrectionScope): string {
   const stores = storeIds ? 'AND i.store_id IN (:storeIds)' : '';
-  return `i.tenant_id = :tenantId AND i.status = 'UNPAID' AND i.paid = 0 AND i.kind = 'I'
+  return `i.tenant_id = :tenantId AND i.status = 'UNPAID' AND i.paid = 0 AND i.content_hash IS NULL AND i.kind = 'I'
     AND i.invoice_date BETWEEN :start AND :end ${stores}`;
 }
 

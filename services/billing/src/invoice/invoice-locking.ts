@@ -65,9 +65,11 @@ export function requireNothingPaid(header: InvoiceHeader): InvoiceHeader {
   return header;
 }
 
-/** INVOICE_PAID where the invoice is paid in full. */
+/** @throws INVOICE_PAID if the invoice is paid in full, or was once: its content is sealed */
 export function requireUnpaid(header: InvoiceHeader): InvoiceHeader {
   if (header.status === 'PAID')
     throw new DomainError('INVOICE_PAID', billingMessages.paid, { invoiceId: formatInvoiceId(header) });
+  if (header.contentHash !== null)
+    throw new DomainError('INVOICE_PAID', billingMessages.sealed, { invoiceId: formatInvoiceId(header) });
   return header;
 }

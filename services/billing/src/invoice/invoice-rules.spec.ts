@@ -12,7 +12,17 @@ import { GetInvoices } from './queries/get-invoices.js';
 
 const refused = (code: string) => expect.objectContaining({ code });
 const header = (id: number, over: Partial<InvoiceHeader> = {}) =>
-  ({ id, number: id, kind: 'I', storeId: 7, status: 'UNPAID', total: 1000, paid: 0, ...over }) as InvoiceHeader;
+  ({
+    id,
+    number: id,
+    kind: 'I',
+    storeId: 7,
+    status: 'UNPAID',
+    total: 1000,
+    paid: 0,
+    contentHash: null,
+    ...over,
+  }) as InvoiceHeader;
 
 /** Works as a store, or as the warehouse. */
 function as<T>(storeId: number | undefined, work: () => Promise<T>): Promise<T> {
@@ -187,6 +197,7 @@ describe('an invoice for a command', () => {
     expect(requireUnpaid(header(1, { paid: 5 }))).toBeDefined();
     expect(requireNothingPaid(header(1))).toBeDefined();
     expect(() => requireNothingPaid(header(1, { paid: 1 }))).toThrow(refused('INVOICE_PAID'));
+    expect(() => requireUnpaid(header(1, { contentHash: 'a' }))).toThrow(refused('INVOICE_PAID'));
     expect(() => requireNothingPaid(header(1, { status: 'PAID' }))).toThrow(refused('INVOICE_PAID'));
   });
 });

@@ -30,6 +30,8 @@ export interface InvoiceHeader extends OrderDetails {
   status: InvoiceStatus;
   total: Cents;
   paid: Cents;
+  /** Set once the invoice was paid in full: its content is sealed from then on, also if a payment is reversed. */
+  contentHash: string | null;
 }
 
 /** Payer, time and content hash of a paid invoice. */
@@ -67,7 +69,8 @@ const headerColumns = `i.id, i.kind, i.number, i.order_id orderId, i.return_id r
   i.client_name clientName, i.seller_name sellerName, i.timezone, i.invoice_date invoiceDate, i.due_at dueAt,
   i.seller_id sellerId, i.void_time voidTime,
   i.bill_address billAddress,
-  i.ship_address shipAddress, i.delivery_date deliveryDate, i.po_number poNumber, i.note, i.status, i.total, i.paid`;
+  i.ship_address shipAddress, i.delivery_date deliveryDate, i.po_number poNumber, i.note, i.status, i.total, i.paid,
+  i.content_hash contentHash`;
 
 /** True for an open amount. An invoice with total zero stays UNPAID, so that its rates can still be corrected. */
 export const isToBePaid = `status = 'UNPAID' AND total > paid`;
@@ -201,11 +204,20 @@ export class InvoiceRepository {
     if (changed !== parts.length) throw new Error('A payment does not fit its invoice, though the invoice was locked.');
   }
 
-  /** Marks locked invoices as paid on which nothing is open; they never change again. */
+  /** Marks locked invoices as paid on which nothing is open; their content never changes again. */
   async markPaid(seals: readonly (Seal & { id: number })[]): Promise<void> {
     await this.db.bulk(InvoiceEntity).update(
       seals.map(({ id, paidTime, paidBy, contentHash }) => ({ id, paidTime, paidBy, contentHash })),
       { set: `t.status = 'PAID'`, where: `t.status = 'UNPAID' AND t.paid = t.total` },
+    );
+  }
+
+  /** Opens a locked paid invoice again; its content stays sealed. */
+  async reopen(id: number): Promise<void> {
+    await this.db.execute(
+      `UPDATE invoice SET status = 'UNPAID', paid_time = NULL, paid_by = NULL
+       WHERE tenant_id = :tenantId AND id = :id AND status = 'PAID'`,
+      { id },
     );
   }
 

@@ -1,4 +1,4 @@
-import { type Cents, formatCents } from '@depot/contracts/amounts';
+import { type Cents, formatCents, negated } from '@depot/contracts/amounts';
 import { billingMessages } from '@depot/contracts/billing';
 import { DomainError } from '@depot/contracts/errors';
 import { addDays, dayOf, startOfDay } from '@depot/contracts/time';
@@ -10,7 +10,7 @@ import { formatInvoiceId } from './invoice-id.js';
 import { calculateTotal, type ItemFields, maxTotal } from './invoice-item.js';
 import { InvoiceItemRepository, type Repriced } from './invoice-item.repository.js';
 
-type Stored = 'id' | 'status' | 'total' | 'paid' | 'dueAt' | 'voidTime';
+type Stored = 'id' | 'status' | 'total' | 'paid' | 'dueAt' | 'voidTime' | 'contentHash';
 
 export interface NewInvoice extends Omit<InvoiceHeader, Stored> {
   /** Days in which it is to be paid. */
@@ -94,6 +94,12 @@ export class InvoiceService {
   async addPaid(parts: readonly { invoicePk: number; amount: Cents }[]): Promise<void> {
     const rows = parts.map(({ invoicePk }) => invoicePk);
     await this.sums.applyChange(rows, () => this.invoices.addPaid(parts));
+  }
+
+  /** Takes a payment off a locked invoice; one that was paid in full opens again. */
+  async reversePaid({ id, status }: InvoiceHeader, amount: Cents): Promise<void> {
+    if (status === 'PAID') await this.invoices.reopen(id);
+    await this.addPaid([{ invoicePk: id, amount: negated(amount) }]);
   }
 
   /** Voids locked unpaid invoices: they stay readable, and their lines can be billed again. */

@@ -56,8 +56,8 @@ export class PaymentView {
 
 function formatPayment({ invoicePk: _, reversedBy, ...payment }: StoredPayment, header: InvoiceHeader): PaymentAnswer {
   const isReversed = reversedBy !== null;
-  const mayReverse =
-    header.status === 'UNPAID' && !isReversed && payment.reverses === null && payment.method !== 'CREDIT';
+  const isMoney = payment.method !== 'CREDIT' && payment.method !== 'MARKED';
+  const mayReverse = header.status !== 'VOID' && !isReversed && payment.reverses === null && isMoney;
   return {
     ...payment,
     invoiceId: formatInvoiceId(header),

@@ -81,7 +81,8 @@ export class PaymentController {
    * Records a payment of one invoice.
    *
    * `amount` is in dollars, above zero; `date` is in epoch ms, now where left out. An invoice that is paid in full by
-   * it never changes again. Send an `Idempotency-Key`, so that a repeated request is no second payment.
+   * it keeps its content, even if the payment is reversed. Send an `Idempotency-Key`, so that a repeated request is no
+   * second payment.
    *
    * 409 OVERPAYMENT where it is more than what is open on the invoice; 409 INVALID_TRANSITION where the invoice is
    * void; 400 VALIDATION where the date is more than a day ahead.
@@ -102,10 +103,11 @@ export class PaymentController {
   }
 
   /**
-   * Reverses a payment of an invoice that is not paid in full.
+   * Reverses a payment, for example a cheque that bounced.
    *
-   * The payment stays, and a row with the negative amount is added. 409 INVOICE_PAID where the invoice is paid in full;
-   * 409 INVALID_TRANSITION where the payment was reversed before, or is itself a reversal or a used-up credit.
+   * The payment stays, and a row with the negative amount is added. An invoice that was paid in full opens again; what
+   * it says stays as it is. 409 INVALID_TRANSITION where the payment was reversed before, is itself a reversal or a
+   * used-up credit, or comes from marking the invoice as paid, and where the invoice is void.
    *
    * @returns the reversal.
    */

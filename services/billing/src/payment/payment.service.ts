@@ -1,4 +1,4 @@
-import { formatCents, negated } from '@depot/contracts/amounts';
+import { formatCents } from '@depot/contracts/amounts';
 import { billingMessages, type PaymentDetails } from '@depot/contracts/billing';
 import { DomainError } from '@depot/contracts/errors';
 import { grouped } from '@depot/node-database';
@@ -47,12 +47,12 @@ export class PaymentService {
     return number;
   }
 
-  /** Reverses a payment of a locked, unpaid invoice. Returns the id of the reversal. */
-  async reversePayment(payment: StoredPayment, storeId: number, reason: string): Promise<number> {
+  /** Reverses a payment of a locked invoice, which opens again if it was paid in full. Returns the reversal's id. */
+  async reversePayment(payment: StoredPayment, header: InvoiceHeader, reason: string): Promise<number> {
     const id = await this.payments.addReversal(payment, reason);
     await this.ledger.postPayments([id]);
-    await this.invoiceService.addPaid([{ invoicePk: payment.invoicePk, amount: negated(payment.amount) }]);
-    await this.live.publish(['invoices'], storeId);
+    await this.invoiceService.reversePaid(header, payment.amount);
+    await this.live.publish(['invoices', 'orders'], header.storeId);
     return id;
   }
 }

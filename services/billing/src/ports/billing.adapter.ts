@@ -1,4 +1,4 @@
-import type { Cents } from '@depot/contracts/amounts';
+import type { Cents, EpochMs } from '@depot/contracts/amounts';
 import type {
   BilledGoods,
   BilledOrder,
@@ -83,6 +83,10 @@ export class BillingAdapter implements BillingPort {
 
   owed(storeId: number): Promise<Cents> {
     return this.invoiceRepository.sumOwed(storeId);
+  }
+
+  settledTimes(invoiceIds: readonly string[]): Promise<Map<string, EpochMs>> {
+    return this.context.findSettledTimes(invoiceIds);
   }
 
   invoices(invoiceIds: readonly string[]): Promise<InvoiceAnswer[]> {

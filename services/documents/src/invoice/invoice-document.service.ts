@@ -44,12 +44,13 @@ export class InvoiceDocumentService {
 
   private async printOne(invoiceId: string): Promise<Buffer> {
     const language = currentLanguage();
+    // Read before the invoice, so that no later payment is stored as one of this moment.
+    const settledAt = (await this.billing.settledTimes([invoiceId])).get(invoiceId);
     const invoices = await this.loadInvoices([invoiceId]);
-    if (invoices[0]?.status !== 'PAID') return this.printer.print(await this.renderHtml(invoices));
-    const kept = await this.printed.find(invoiceId, language);
-    return (
-      kept ?? this.printed.insertFirst(invoiceId, language, await this.printer.print(await this.renderHtml(invoices)))
-    );
+    if (settledAt === undefined) return this.printer.print(await this.renderHtml(invoices));
+    const paper = { invoiceId, language, settledAt };
+    const kept = await this.printed.find(paper);
+    return kept ?? this.printed.saveFirst(paper, await this.printer.print(await this.renderHtml(invoices)));
   }
 
   private async loadInvoices(invoiceIds: readonly string[]): Promise<Invoice[]> {

@@ -41,8 +41,8 @@ export const paymentMessages = {
   record: { gb: 'Record payment', cn: '登记收款' },
   recorded: { gb: '{amount} recorded on invoice {invoiceId}.', cn: '已为发票 {invoiceId} 登记收款 {amount}。' },
   lastPart: {
-    gb: 'This pays the invoice in full. It cannot be edited afterwards, nor can its payments be reversed.',
-    cn: '此次收款将付清该发票，之后将无法再编辑，其付款也不能冲销。',
+    gb: 'This pays the invoice in full. It cannot be edited afterwards.',
+    cn: '此次收款将付清该发票，之后将无法再编辑。',
   },
   required: { gb: 'This field is required.', cn: '此项为必填项。' },
   tooMuch: { gb: 'No more than {open} is outstanding.', cn: '未付金额最多为 {open}。' },

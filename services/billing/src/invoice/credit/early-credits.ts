@@ -29,7 +29,9 @@ export class EarlyCredits {
         return credited.every(({ rate }) => rate === rates.get(orderItemId)) ? [orderItemId] : [];
       }),
     );
-    const unused = credits.filter(({ header }) => header.status === 'UNPAID' && header.paid === 0);
+    const unused = credits.filter(
+      ({ header }) => header.status === 'UNPAID' && header.paid === 0 && header.contentHash === null,
+    );
     const settled = items.map((item) =>
       early.has(item.orderItemId) ? subtractReturned(item, filterLines(unused, item.orderItemId)) : item,
     );

@@ -9,7 +9,7 @@ import { PaymentRepository, type StoredPayment } from '../payment.repository.js'
 import { PaymentService } from '../payment.service.js';
 import { PaymentView } from '../payment-view.js';
 
-/** Reverses a payment of an invoice that is not paid in full. */
+/** Reverses a payment of an invoice, which opens again if it was paid in full. Its content stays sealed. */
 @Injectable()
 export class ReverseInvoicePayment {
   constructor(
@@ -26,8 +26,9 @@ export class ReverseInvoicePayment {
     describeActivity({ invoiceId: formatInvoiceId(header), amount: formatCents(payment.amount), reason });
     if (payment.reverses !== null || payment.method === 'CREDIT')
       throw new DomainError('INVALID_TRANSITION', billingMessages.notReversible);
+    if (payment.method === 'MARKED') throw new DomainError('INVALID_TRANSITION', billingMessages.markedNotReversible);
     if (payment.reversedBy !== null) throw new DomainError('INVALID_TRANSITION', billingMessages.reversedAlready);
-    return this.view.getById(await this.paymentService.reversePayment(payment, header.storeId, reason));
+    return this.view.getById(await this.paymentService.reversePayment(payment, header, reason));
   }
 
   private async lockInvoice(paymentId: number): Promise<InvoiceHeader> {
@@ -36,8 +37,6 @@ export class ReverseInvoicePayment {
     if (!header) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     if (header.status === 'VOID')
       throw new DomainError('INVALID_TRANSITION', billingMessages.void, { invoiceId: formatInvoiceId(header) });
-    if (header.status !== 'UNPAID')
-      throw new DomainError('INVOICE_PAID', billingMessages.sealed, { invoiceId: formatInvoiceId(header) });
     return header;
   }
 }

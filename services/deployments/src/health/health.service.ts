@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { FigureRepository } from '../telemetry/figure.repository.js';
 import { KnownVersions } from '../telemetry/known-versions.js';
 import { minute } from '../telemetry/minute-figures.js';
-import { buildSeries, computeMarks, isOfVersion, type Known, seriesFigures,sumTotals } from './summaries.js';
+import { buildSeries, computeMarks, isOfVersion, type Known, seriesFigures, sumTotals } from './summaries.js';
 
 /** Points of a series. */
 const points = 60;

@@ -77,8 +77,8 @@ describe('a program in a process of its own', () => {
   test('ends with the process that started it, even when that is killed', async () => {
     const program = moduleOf('console.log(process.pid); setInterval(() => undefined, 1000);');
     const starter = `
-      import { outputOf } from '${compiled}';
-      for await (const chunk of outputOf({ module: new URL('${program.href}'), memoryBytes: 2e8, cpuSeconds: 20, silenceMs: 20000 }))
+      import { readOutput } from '${compiled}';
+      for await (const chunk of readOutput({ module: new URL('${program.href}'), memoryBytes: 2e8, cpuSeconds: 20, silenceMs: 20000 }))
         process.stdout.write(chunk);`;
     const parent = spawn(process.execPath, ['--input-type=module', '-e', starter], {
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -10,6 +10,10 @@ interface PaidPaper {
   settledAt: EpochMs;
 }
 
+/** A paper without a payment is from an older process. It shows the payment before the moment of its print. */
+const showsPayment = (settledAt: string) =>
+  `COALESCE(printed_invoice.settled_at = ${settledAt}, printed_invoice.printed_at >= ${settledAt})`;
+
 /** Stores the PDF of a paid invoice, so that every download is byte-identical until it is paid otherwise. */
 @Injectable()
 export class PrintedInvoiceRepository {
@@ -18,7 +22,7 @@ export class PrintedInvoiceRepository {
   async find(paper: PaidPaper): Promise<Buffer | undefined> {
     const [row] = await this.db.query<{ pdf: Buffer }>(
       `SELECT pdf FROM printed_invoice WHERE tenant_id = :tenantId AND invoice_id = :invoiceId
-        AND language = :language AND settled_at = :settledAt`,
+        AND language = :language AND ${showsPayment(':settledAt')}`,
       { ...paper },
     );
     return row?.pdf;
@@ -33,9 +37,8 @@ export class PrintedInvoiceRepository {
       `INSERT INTO printed_invoice (tenant_id, invoice_id, language, pdf, printed_at, settled_at)
        VALUES (:tenantId, :invoiceId, :language, :pdf, :now, :settledAt)
        ON DUPLICATE KEY UPDATE
-         pdf = IF(printed_invoice.settled_at <=> VALUES(settled_at), printed_invoice.pdf, VALUES(pdf)),
-         printed_at = IF(printed_invoice.settled_at <=> VALUES(settled_at), printed_invoice.printed_at,
-           VALUES(printed_at)),
+         pdf = IF(${showsPayment('VALUES(settled_at)')}, printed_invoice.pdf, VALUES(pdf)),
+         printed_at = IF(${showsPayment('VALUES(settled_at)')}, printed_invoice.printed_at, VALUES(printed_at)),
          settled_at = VALUES(settled_at)`,
       { ...paper, pdf, now: Date.now() },
     );

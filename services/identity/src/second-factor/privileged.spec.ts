@@ -59,19 +59,23 @@ describe('the second factor of another user', () => {
 
 describe('sessions of another user', () => {
   function sessions() {
-    const [revokeByUser, forget] = [jest.fn(async (..._given: unknown[]) => 2), jest.fn()];
-    return { revokeByUser, forget, open: new OpenSessions(db, { revokeByUser } as never, users, { forget } as never) };
+    const [revokeByUser, clearCache] = [jest.fn(async (..._given: unknown[]) => 2), jest.fn()];
+    return {
+      revokeByUser,
+      clearCache,
+      open: new OpenSessions(db, { revokeByUser } as never, users, { clearCache } as never),
+    };
   }
 
   test('end, all except that of the request or a single one, at once in this process', async () => {
-    const { open, revokeByUser, forget } = sessions();
+    const { open, revokeByUser, clearCache } = sessions();
     expect(await as('WAREHOUSE_ADMIN', () => open.end(5))).toBe(2);
     await as('ADMIN', () => open.end(6, 'theirs'));
     expect(revokeByUser.mock.calls).toEqual([
       [5, { kept: 'mine' }],
       [6, { sessionId: 'theirs' }],
     ]);
-    expect(forget).toHaveBeenCalledTimes(2);
+    expect(clearCache).toHaveBeenCalledTimes(2);
   });
 
   test('of an ADMIN can be ended by ADMIN only', async () => {

@@ -83,6 +83,8 @@ export const invoice = z.object({
   dueDay: z.string().nullable(),
   formattedDueDay: z.string(),
   status: z.enum(invoiceStatuses),
+  /** True for one that is open again after it was paid in full: it can be paid, but not changed or voided. */
+  isSealed: z.boolean().optional(),
   total: moneyOut,
   paid: moneyOut,
   balanceDue: moneyOut,

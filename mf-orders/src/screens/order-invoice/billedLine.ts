@@ -27,7 +27,7 @@ export interface BilledLine {
  */
 export function deductReturned(items: readonly OrderItem[], invoices: readonly Invoice[]): OrderItem[] {
   const credits = invoices.filter(({ returnId, status }) => returnId !== null && status !== 'VOID');
-  const unused = credits.filter(({ status, paid }) => status === 'UNPAID' && paid === 0);
+  const unused = credits.filter(({ status, paid, isSealed }) => status === 'UNPAID' && paid === 0 && !isSealed);
   return items.map((item) => {
     const isOfItem = ({ orderItemId }: Invoice['invoiceItems'][number]) => orderItemId === item.orderItemId;
     const all = credits.flatMap(({ invoiceItems }) => invoiceItems.filter(isOfItem));

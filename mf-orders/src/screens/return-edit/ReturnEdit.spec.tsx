@@ -241,6 +241,17 @@ it('what is refused is said also where the page is left while the newest is read
   await waitFor(() => expect(log).toContain('failure Li has changed it meanwhile.'));
 });
 
+it.each([{ status: 'PAID' }, { status: 'UNPAID', isSealed: true }])(
+  'only shows one whose credit is %j',
+  async (credit) => {
+    await open({ 'GET /invoice': { list: [credit] } });
+    expect(
+      await screen.findByText('The credit of this return has been paid out or used: it cannot be changed any more.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+  },
+);
+
 it('credits nothing at a rate, and takes nothing back into stock, that is no number', async () => {
   await open({});
   await quantity();

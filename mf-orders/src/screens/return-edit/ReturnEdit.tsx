@@ -48,7 +48,8 @@ function LoadedReturn({ existing, reload: startAnew, reread }: LoadedReturnProps
   };
   if (failure) return <ErrorState text={failureMessage(failure)} onRetry={retry} />;
   if (!order || !invoice.data) return <Waiting />;
-  if (invoice.data[0]?.status !== 'PAID')
+  const [credit] = invoice.data;
+  if (credit?.status !== 'PAID' && !credit?.isSealed)
     return <ReturnForm order={order} existing={existing} reload={startAnew} reread={reread} />;
   return (
     <Page width="form">

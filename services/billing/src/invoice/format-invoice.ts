@@ -25,7 +25,7 @@ export interface InvoiceParts {
 export function formatInvoice(header: InvoiceHeader, parts: InvoiceParts): InvoiceAnswer {
   const invoiceId = formatInvoiceId(header);
   const { orderId, returnId, relatedDisplayId, storeId: userId, clientName, sellerName } = header;
-  const { invoiceDate, status, timezone } = header;
+  const { invoiceDate, status, timezone, contentHash } = header;
   const { deliveryDate, poNumber, note } = header;
   return {
     invoiceId,
@@ -37,6 +37,7 @@ export function formatInvoice(header: InvoiceHeader, parts: InvoiceParts): Invoi
     sellerName,
     invoiceDate,
     status,
+    ...(status === 'UNPAID' && contentHash !== null && { isSealed: true }),
     deliveryDate,
     poNumber,
     note,

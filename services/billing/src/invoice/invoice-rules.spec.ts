@@ -2,6 +2,7 @@ import type { CreateInvoice } from '@depot/contracts/billing';
 import { type CurrentSession, runInContext } from '@depot/node-context';
 import { describe, expect, jest, test } from '@jest/globals';
 import { PaymentView } from '../payment/payment-view.js';
+import { buildInvoiceHeader } from '../testing/invoice-header.js';
 import { GenerateInvoice } from './commands/generate-invoice.js';
 import { CreditedOrders } from './credited-orders.js';
 import type { InvoiceHeader } from './invoice.repository.js';
@@ -11,18 +12,6 @@ import { GetCreditOfReturn } from './queries/get-credit-of-return.js';
 import { GetInvoices } from './queries/get-invoices.js';
 
 const refused = (code: string) => expect.objectContaining({ code });
-const header = (id: number, over: Partial<InvoiceHeader> = {}) =>
-  ({
-    id,
-    number: id,
-    kind: 'I',
-    storeId: 7,
-    status: 'UNPAID',
-    total: 1000,
-    paid: 0,
-    contentHash: null,
-    ...over,
-  }) as InvoiceHeader;
 
 /** Works as a store, or as the warehouse. */
 function as<T>(storeId: number | undefined, work: () => Promise<T>): Promise<T> {
@@ -85,7 +74,7 @@ describe('an order is billed', () => {
 });
 
 describe('invoices are read', () => {
-  const all = [header(1), header(2, { storeId: 8 })];
+  const all = [buildInvoiceHeader(1), buildInvoiceHeader(2, { storeId: 8 })];
   const findHeaders = jest.fn(async (_filter: object, _limit?: number) => [] as InvoiceHeader[]);
   const findByNumbers = async (ids: { number: number }[]) =>
     all.filter(({ number }) => ids.some((id) => id.number === number));
@@ -116,9 +105,9 @@ describe('invoices are read', () => {
 
   test('with what has settled those that are paid, and whose goods a credit is for, billed or not', async () => {
     const said = { billAddress: '{}', shipAddress: '{}', timezone: 'UTC', invoiceDate: 0, dueAt: 0 };
-    const credit = (id: number, orderId: number) => header(id, { ...said, kind: 'RI', orderId });
+    const credit = (id: number, orderId: number) => buildInvoiceHeader(id, { ...said, kind: 'RI', orderId });
     const held = [
-      header(1, { ...said, status: 'PAID', orderId: 3 }),
+      buildInvoiceHeader(1, { ...said, status: 'PAID', orderId: 3 }),
       credit(2, 4),
       credit(3, 5),
       credit(4, 6),
@@ -185,19 +174,21 @@ describe('an invoice for a command', () => {
   const locking = (...held: InvoiceHeader[]) => new InvoiceLocking({ lockByNumbers: async () => held } as never);
 
   test('is there, is not void, and each is locked once', async () => {
-    expect(await locking(header(1)).lockLive(['I1', 'I1', 'I01'])).toHaveLength(1);
-    await expect(locking(header(1)).lockLive(['I1', 'I2'])).rejects.toEqual(refused('NOT_FOUND'));
-    await expect(locking(header(1, { status: 'VOID' })).lockLive(['I1'])).rejects.toEqual(
+    expect(await locking(buildInvoiceHeader(1)).lockLive(['I1', 'I1', 'I01'])).toHaveLength(1);
+    await expect(locking(buildInvoiceHeader(1)).lockLive(['I1', 'I2'])).rejects.toEqual(refused('NOT_FOUND'));
+    await expect(locking(buildInvoiceHeader(1, { status: 'VOID' })).lockLive(['I1'])).rejects.toEqual(
       refused('INVALID_TRANSITION'),
     );
-    await expect(locking(header(1, { status: 'PAID' })).lockUnpaid('I1')).rejects.toEqual(refused('INVOICE_PAID'));
+    await expect(locking(buildInvoiceHeader(1, { status: 'PAID' })).lockUnpaid('I1')).rejects.toEqual(
+      refused('INVOICE_PAID'),
+    );
   });
 
   test('is unpaid for a change, and nothing is paid on it where it is taken out of the books', () => {
-    expect(requireUnpaid(header(1, { paid: 5 }))).toBeDefined();
-    expect(requireNothingPaid(header(1))).toBeDefined();
-    expect(() => requireNothingPaid(header(1, { paid: 1 }))).toThrow(refused('INVOICE_PAID'));
-    expect(() => requireUnpaid(header(1, { contentHash: 'a' }))).toThrow(refused('INVOICE_PAID'));
-    expect(() => requireNothingPaid(header(1, { status: 'PAID' }))).toThrow(refused('INVOICE_PAID'));
+    expect(requireUnpaid(buildInvoiceHeader(1, { paid: 5 }))).toBeDefined();
+    expect(requireNothingPaid(buildInvoiceHeader(1))).toBeDefined();
+    expect(() => requireNothingPaid(buildInvoiceHeader(1, { paid: 1 }))).toThrow(refused('INVOICE_PAID'));
+    expect(() => requireUnpaid(buildInvoiceHeader(1, { contentHash: 'a' }))).toThrow(refused('INVOICE_PAID'));
+    expect(() => requireNothingPaid(buildInvoiceHeader(1, { status: 'PAID' }))).toThrow(refused('INVOICE_PAID'));
   });
 });

@@ -5,7 +5,7 @@ import { hashContent } from './content-hash.js';
 import { type InvoiceHeader, InvoiceRepository } from './invoice.repository.js';
 import { InvoiceItemRepository } from './invoice-item.repository.js';
 
-/** Seals invoices that are paid in full: they are immutable from then on, and a hash of their content is stored. */
+/** Seals invoices that are paid in full: their content is immutable from then on, and its hash is stored. */
 @Injectable()
 export class InvoiceSealing {
   constructor(

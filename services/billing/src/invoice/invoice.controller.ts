@@ -74,13 +74,13 @@ export class InvoiceController {
   }
 
   /**
-   * Changes quantities, rates and descriptions of an invoice that is not paid in full.
+   * Changes quantities, rates and descriptions of an invoice that was never paid in full.
    *
    * Lines that are not named stay as they are. Only counted goods take another quantity, at most what was shipped; a
    * rate is in dollars. No line can come to less than what is credited of it, and of a credit, which is changed by its
    * return, only descriptions change: 400 VALIDATION and 409 INVALID_TRANSITION.
    *
-   * 409 INVOICE_PAID where the invoice is paid in full, or its total would be less than what has been paid; 409
+   * 409 INVOICE_PAID where the invoice is or was paid in full, or its total would be less than what has been paid; 409
    * INVALID_TRANSITION where it is void. An invoice whose total comes down to what has been paid is paid in full from
    * then on.
    *

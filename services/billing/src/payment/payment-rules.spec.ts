@@ -3,24 +3,13 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { InvoiceHeader } from '../invoice/invoice.repository.js';
 import { InvoiceLocking } from '../invoice/invoice-locking.js';
 import { InvoiceSealing } from '../invoice/invoice-sealing.js';
+import { buildInvoiceHeader } from '../testing/invoice-header.js';
 import { MarkInvoicesPaid } from './commands/mark-invoices-paid.js';
 import { RecordStorePayment } from './commands/record-store-payment.js';
 import { ReverseInvoicePayment } from './commands/reverse-invoice-payment.js';
 import { assertNotFuture } from './payment.rules.js';
 import { type PaidPart, PaymentService } from './payment.service.js';
 
-const header = (id: number, over: Partial<InvoiceHeader> = {}) =>
-  ({
-    id,
-    number: id,
-    kind: 'I',
-    storeId: 7,
-    status: 'UNPAID',
-    total: 1000,
-    paid: 0,
-    contentHash: null,
-    ...over,
-  }) as InvoiceHeader;
 const day = 86_400_000;
 const refused = (code: string) => expect.objectContaining({ code });
 
@@ -40,24 +29,28 @@ describe('a store pays', () => {
     await payments.execute({ userId: 7, amount: 0, ...asked } as StorePayment);
     return given.map((part) => [part.header.id, part.amount, part.method ?? 'MONEY']);
   }
-  const credit = (id: number, total: number) => header(id, { kind: 'RI', total });
+  const credit = (id: number, total: number) => buildInvoiceHeader(id, { kind: 'RI', total });
 
   test('one invoice in full before the next', async () => {
-    expect(await paid([header(1), header(2, { paid: 400 }), header(3)], { amount: 1200 })).toEqual([
+    expect(
+      await paid([buildInvoiceHeader(1), buildInvoiceHeader(2, { paid: 400 }), buildInvoiceHeader(3)], {
+        amount: 1200,
+      }),
+    ).toEqual([
       [1, 1000, 'MONEY'],
       [2, 200, 'MONEY'],
     ]);
   });
 
   test('only what is named, and neither credits nor what has nothing open', async () => {
-    const all = [header(1), header(2, { paid: 1000 }), credit(3, 500), header(4)];
+    const all = [buildInvoiceHeader(1), buildInvoiceHeader(2, { paid: 1000 }), credit(3, 500), buildInvoiceHeader(4)];
     expect(await paid(all, { amount: 300, invoiceIds: ['I4'] })).toEqual([[4, 300, 'MONEY']]);
     for (const invoiceId of ['I2', 'RI3', 'I9'])
       await expect(paid(all, { amount: 300, invoiceIds: [invoiceId] })).rejects.toEqual(refused('VALIDATION'));
   });
 
   test('with credits for what the money leaves open, which are used up as far', async () => {
-    const all = [header(1), credit(2, 300), credit(3, 900), header(4)];
+    const all = [buildInvoiceHeader(1), credit(2, 300), credit(3, 900), buildInvoiceHeader(4)];
     expect(await paid(all, { amount: 600, useCredits: true })).toEqual([
       [1, 600, 'MONEY'],
       [1, 400, 'CREDIT'],
@@ -75,7 +68,7 @@ describe('a store pays', () => {
   });
 
   test('with the named credits alone where some are named', async () => {
-    const all = [header(1), credit(2, 300), credit(3, 900), credit(4, 50)];
+    const all = [buildInvoiceHeader(1), credit(2, 300), credit(3, 900), credit(4, 50)];
     expect(await paid(all, { useCredits: true, creditIds: ['RI4', 'RI2'] })).toEqual([
       [1, 350, 'CREDIT'],
       [2, 300, 'CREDIT'],
@@ -86,19 +79,24 @@ describe('a store pays', () => {
   });
 
   test('the oldest invoice first, whichever was written first, and none that became void while it waited', async () => {
-    const locked = [header(1, { invoiceDate: 30 }), header(2, { invoiceDate: 10, status: 'VOID' })];
-    const more = [header(3, { invoiceDate: 20 }), header(4, { invoiceDate: 20 })];
+    const locked = [
+      buildInvoiceHeader(1, { invoiceDate: 30 }),
+      buildInvoiceHeader(2, { invoiceDate: 10, status: 'VOID' }),
+    ];
+    const more = [buildInvoiceHeader(3, { invoiceDate: 20 }), buildInvoiceHeader(4, { invoiceDate: 20 })];
     const rows = { findOpenRows: async () => [1, 2, 3, 4], lockRows: async () => [...locked, ...more.toReversed()] };
     const open = await new InvoiceLocking(rows as never).lockOpen(7);
     expect(open.map(({ id }) => id)).toEqual([3, 4, 1]);
   });
 
   test('no more than is owed, and something', async () => {
-    expect(await paid([header(1)], { amount: 1000 })).toHaveLength(1);
-    await expect(paid([header(1)], { amount: 1001 })).rejects.toEqual(refused('OVERPAYMENT'));
+    expect(await paid([buildInvoiceHeader(1)], { amount: 1000 })).toHaveLength(1);
+    await expect(paid([buildInvoiceHeader(1)], { amount: 1001 })).rejects.toEqual(refused('OVERPAYMENT'));
     await expect(paid([], { amount: 1 })).rejects.toEqual(refused('OVERPAYMENT'));
-    await expect(paid([header(1)], { amount: 0, useCredits: true })).rejects.toEqual(refused('VALIDATION'));
-    await expect(paid([header(1)], { amount: 5, date: Date.now() + 2 * day })).rejects.toEqual(refused('VALIDATION'));
+    await expect(paid([buildInvoiceHeader(1)], { amount: 0, useCredits: true })).rejects.toEqual(refused('VALIDATION'));
+    await expect(paid([buildInvoiceHeader(1)], { amount: 5, date: Date.now() + 2 * day })).rejects.toEqual(
+      refused('VALIDATION'),
+    );
   });
 
   test('up to a day ahead of our clock, since it may be tomorrow already where they are', () => {
@@ -123,7 +121,7 @@ describe('the ledger', () => {
     const part = calls as never;
     return { calls, ledger: new PaymentService(part, part, part, part, part) };
   }
-  const [one, two] = [header(1, { paid: 400 }), header(2, { storeId: 8 })];
+  const [one, two] = [buildInvoiceHeader(1, { paid: 400 }), buildInvoiceHeader(2, { storeId: 8 })];
 
   test('writes each part, adds up what an invoice got, and seals what is paid in full', async () => {
     const { calls, ledger: books } = ledger();
@@ -157,7 +155,7 @@ describe('the ledger', () => {
     [{ status: 'VOID' as const }, 1],
   ])('takes no more for %j than %i allows', async (over, amount) => {
     const { calls, ledger: books } = ledger();
-    await expect(books.recordPayment([{ header: header(1, over), amount }], {} as never)).rejects.toEqual(
+    await expect(books.recordPayment([{ header: buildInvoiceHeader(1, over), amount }], {} as never)).rejects.toEqual(
       refused('OVERPAYMENT'),
     );
     expect(calls.add).not.toHaveBeenCalled();
@@ -174,7 +172,10 @@ describe('the ledger', () => {
 
 describe('a payment is taken back', () => {
   const stored = { id: 5, invoicePk: 1, amount: 250, method: 'CASH', reverses: null, reversedBy: null };
-  async function reversed(payment: object | undefined, invoice: InvoiceHeader | undefined = header(1, { paid: 250 })) {
+  async function reversed(
+    payment: object | undefined,
+    invoice: InvoiceHeader | undefined = buildInvoiceHeader(1, { paid: 250 }),
+  ) {
     const reverse = jest.fn(async () => 9);
     const found = invoice ? [invoice] : [];
     const reversing = new ReverseInvoicePayment(
@@ -189,8 +190,10 @@ describe('a payment is taken back', () => {
   test('once, also if its invoice is paid in full', async () => {
     expect(await reversed(stored)).toEqual({ id: 9 });
     await expect(reversed({ ...stored, reversedBy: 6 })).rejects.toEqual(refused('INVALID_TRANSITION'));
-    expect(await reversed(stored, header(1, { status: 'PAID' }))).toEqual({ id: 9 });
-    await expect(reversed(stored, header(1, { status: 'VOID' }))).rejects.toEqual(refused('INVALID_TRANSITION'));
+    expect(await reversed(stored, buildInvoiceHeader(1, { status: 'PAID' }))).toEqual({ id: 9 });
+    await expect(reversed(stored, buildInvoiceHeader(1, { status: 'VOID' }))).rejects.toEqual(
+      refused('INVALID_TRANSITION'),
+    );
   });
 
   test('unless it is a used-up credit, or takes one back itself', async () => {
@@ -206,16 +209,20 @@ test('an invoice whose total was lowered to what is paid is sealed by that, no o
   const sealing = new InvoiceSealing({ findByInvoices: async () => [] } as never, { markPaid } as never);
   jest.spyOn(sealing, 'sealInvoices').mockResolvedValue();
   for (const over of [{ paid: 0, total: 0 }, { paid: 400 }, { paid: 1000 }])
-    await sealing.sealIfSettled(header(1, over));
+    await sealing.sealIfSettled(buildInvoiceHeader(1, over));
   expect(sealing.sealInvoices).toHaveBeenCalledTimes(1);
-  expect(sealing.sealInvoices).toHaveBeenCalledWith([header(1, { paid: 1000 })]);
+  expect(sealing.sealInvoices).toHaveBeenCalledWith([buildInvoiceHeader(1, { paid: 1000 })]);
 });
 
 test('an invoice is marked as paid with what is open on it; one of nothing is sealed at once', async () => {
   const [recordPayment, sealInvoices, publish] = [1, 2, 3].map(() =>
     jest.fn(async (..._given: unknown[]) => undefined),
   );
-  const held = [header(1, { paid: 400 }), header(2, { status: 'PAID' }), header(3, { total: 0, storeId: 8 })];
+  const held = [
+    buildInvoiceHeader(1, { paid: 400 }),
+    buildInvoiceHeader(2, { status: 'PAID' }),
+    buildInvoiceHeader(3, { total: 0, storeId: 8 }),
+  ];
   const payment = new MarkInvoicesPaid(
     { lockLive: async () => held } as never,
     { recordPayment } as never,
@@ -223,7 +230,7 @@ test('an invoice is marked as paid with what is open on it; one of nothing is se
     { getByIds: async (ids: string[]) => ids } as never,
     { publish } as never,
   );
-  held.push(header(4, { kind: 'RI' }));
+  held.push(buildInvoiceHeader(4, { kind: 'RI' }));
   await expect(payment.execute({ invoiceIds: ['I1', 'RI4'] })).rejects.toEqual(refused('INVALID_TRANSITION'));
   expect(recordPayment).not.toHaveBeenCalled();
   held.pop();

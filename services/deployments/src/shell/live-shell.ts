@@ -101,7 +101,7 @@ export class LiveShell implements OnApplicationBootstrap {
   }
 
   /** The version of the shell in a folder from which this process has served one. */
-  versionIn(folder: string): string | undefined {
+  findVersionOfFolder(folder: string): string | undefined {
     return this.versions.get(folder);
   }
 

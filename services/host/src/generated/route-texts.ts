@@ -149,9 +149,9 @@ export const routeTexts: RouteTexts = {
     returns: 'The ids of the invoices that were changed, or would be, and the total of each before and after.',
   },
   billingUpdate: {
-    summary: 'Changes quantities, rates and descriptions of an invoice that is not paid in full.',
+    summary: 'Changes quantities, rates and descriptions of an invoice that was never paid in full.',
     description:
-      'Lines that are not named stay as they are. Only counted goods take another quantity, at most what was shipped; a rate is in dollars. No line can come to less than what is credited of it, and of a credit, which is changed by its return, only descriptions change: 400 VALIDATION and 409 INVALID_TRANSITION.\n\n409 INVOICE_PAID where the invoice is paid in full, or its total would be less than what has been paid; 409 INVALID_TRANSITION where it is void. An invoice whose total comes down to what has been paid is paid in full from then on.',
+      'Lines that are not named stay as they are. Only counted goods take another quantity, at most what was shipped; a rate is in dollars. No line can come to less than what is credited of it, and of a credit, which is changed by its return, only descriptions change: 400 VALIDATION and 409 INVALID_TRANSITION.\n\n409 INVOICE_PAID where the invoice is or was paid in full, or its total would be less than what has been paid; 409 INVALID_TRANSITION where it is void. An invoice whose total comes down to what has been paid is paid in full from then on.',
     returns: 'The invoice as it is now, and a message.',
   },
   catalogAddBrand: {

@@ -128,7 +128,7 @@ describe('serving shell and remotes', () => {
   });
 
   it('tells in its page, before every script, as which version the shell is registered', async () => {
-    const shell = { ...shellIn(join(folder, 'shell')), versionIn: () => '2.0.0-4f1a' };
+    const shell = { ...shellIn(join(folder, 'shell')), findVersionOfFolder: () => '2.0.0-4f1a' };
     const other = await testApp({ modules: [], extend: (server) => serveWeb(server, { shell, registryKeys: [key] }) });
     try {
       expect((await other.anonymous().get<string>('/')).body).toContain(

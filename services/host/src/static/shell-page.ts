@@ -24,7 +24,7 @@ export interface ServedShell {
   /** The last folder: sufficient for a file with a hash in its name. */
   getLastFolder: () => string | undefined;
   /** The version of the shell in that folder; undefined if the registry does not know it. */
-  versionIn?: (folder: string) => string | undefined;
+  findVersionOfFolder?: (folder: string) => string | undefined;
   /** Stores the files of that folder for open tabs before another build replaces it. */
   storeFiles?: (folder: string) => Promise<void>;
 }
@@ -39,7 +39,7 @@ export class ShellPage {
   private made: { of: string; page: Promise<string> } | undefined;
 
   constructor(
-    private readonly shell: Pick<ServedShell, 'findFolder' | 'storeFiles' | 'versionIn'>,
+    private readonly shell: Pick<ServedShell, 'findFolder' | 'storeFiles' | 'findVersionOfFolder'>,
     private readonly keys: readonly RegistryKey[],
     private readonly name: string,
   ) {}
@@ -79,7 +79,7 @@ export class ShellPage {
   private async make(folder: string, path: string): Promise<string> {
     await this.shell.storeFiles?.(folder);
     const page = withRegistryKeys(await readFile(path, 'utf8'), this.keys);
-    const version = this.shell.versionIn?.(folder);
+    const version = this.shell.findVersionOfFolder?.(folder);
     return version === undefined ? page : withShellVersion(page, version);
   }
 }

@@ -48,7 +48,7 @@ export function InvoiceToolbar({ invoice, part, onPart, onEdit }: InvoiceToolbar
         onChange={onPart}
       />
       <span className={classes.spring} />
-      {!isCredit && invoice.status === 'UNPAID' && mayGenerate && isAdminGroup(role) && (
+      {!isCredit && invoice.status === 'UNPAID' && !invoice.isSealed && mayGenerate && isAdminGroup(role) && (
         <Button icon={<EditOutlined />} onClick={onEdit}>
           {translate(messages.edit)}
         </Button>

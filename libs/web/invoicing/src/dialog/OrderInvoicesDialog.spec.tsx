@@ -131,8 +131,8 @@ describe('invoices of an order', () => {
   });
 
   test('the admin group corrects lines; warehouse staff only marks as paid; a store only looks', async () => {
-    const seen = async (settings: ScreenSettings) => {
-      const { unmount } = await show([invoice('I1')], settings);
+    const seen = async (settings: ScreenSettings, shown = invoice('I1')) => {
+      const { unmount } = await show([shown], settings);
       const view = await dialog();
       await view.findByText('INVOICE');
       const names = ['Edit', 'Preview', 'Mark as PAID'].filter((name) => view.queryByText(name));
@@ -140,6 +140,8 @@ describe('invoices of an order', () => {
       return names;
     };
     expect(await seen({ claims: { r: 'WAREHOUSE_ADMIN' } })).toEqual(['Edit', 'Preview', 'Mark as PAID']);
+    const sealed = { ...invoice('I1'), isSealed: true };
+    expect(await seen({ claims: { r: 'WAREHOUSE_ADMIN' } }, sealed)).toEqual(['Preview', 'Mark as PAID']);
     expect(await seen({ claims: { r: 'WAREHOUSE_OPS' } })).toEqual(['Preview', 'Mark as PAID']);
     expect(await seen({ claims: { r: 'STORE' } })).toEqual(['Preview']);
     expect(await seen({ claims: { r: 'WAREHOUSE_ADMIN', v: 'true' } })).toEqual(['Preview']);

@@ -49,7 +49,7 @@ reference                     | Number of the cheque or transfer. | "10442"
 billing:note                  | A note. | "By courier"
 reverses                      | The payment that this one takes back; null for a payment. | null
 isReversed                    | It was taken back. | false
-isSealed                      | It is open again after it was paid in full: it takes payments, but no change and no void. | true
+isSealed                      | It is open again after it was paid in full: it takes payments only. | true
 mayReverse                    | It may be taken back. | true
 useCredits                    | Uses the store's open credits first. | false
 broughtForward                | Balance at the start of the period. | 220.1

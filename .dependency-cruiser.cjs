@@ -4,7 +4,7 @@ const tests = '\\.spec\\.(ts|tsx|mjs)$';
 const testTools = 'node_modules/(@jest|fast-check|@testing-library|@nestjs/testing|jsqr|@axe-core)/';
 
 /** Every package with a package.json of its own. */
-const rooms = '^(libs/(?:web|node)/[^/]+|libs/contracts|services/[^/]+|shell|mf-[^/]+|tools|e2e|bench)/';
+const rooms = '^(libs/(?:web|node)/[^/]+|libs/contracts|services/[^/]+|shell|mf-[^/]+|tools|e2e|lab)/';
 
 /** What runs while federation begins to share packages: federation itself, and the metrics that it records. */
 const beforeSharing =
@@ -27,13 +27,13 @@ module.exports = {
       'web-kits-stay-in-the-browser',
       'A web kit imports web kits and contracts.',
       { path: '^libs/web/' },
-      { path: '^(libs/node|services|shell|mf-[^/]+|e2e|bench)/|node_modules/(@nestjs|typeorm|mysql2)/' },
+      { path: '^(libs/node|services|shell|mf-[^/]+|e2e|lab)/|node_modules/(@nestjs|typeorm|mysql2)/' },
     ),
     forbid(
       'node-kits-stay-on-the-server',
       'A node kit imports node kits and contracts.',
       { path: '^libs/node/' },
-      { path: '^(libs/web|services|shell|mf-[^/]+|e2e|bench)/|node_modules/(react|react-dom|antd)/' },
+      { path: '^(libs/web|services|shell|mf-[^/]+|e2e|lab)/|node_modules/(react|react-dom|antd)/' },
     ),
     forbid(
       'database-knows-no-platform',
@@ -45,7 +45,7 @@ module.exports = {
       'screens-know-no-server',
       'The shell and the remotes import web kits and contracts.',
       { path: '^(shell|mf-[^/]+)/' },
-      { path: '^(libs/node|services|e2e|bench)/|node_modules/(@nestjs|typeorm|mysql2)/' },
+      { path: '^(libs/node|services|e2e|lab)/|node_modules/(@nestjs|typeorm|mysql2)/' },
     ),
     forbid(
       'remotes-meet-at-run-time',
@@ -112,7 +112,7 @@ module.exports = {
       'services-know-no-screens',
       'A service imports node kits and contracts; of the web only the documents, which it prints.',
       { path: '^services/' },
-      { path: '^(libs/web/(?!documents/)|shell/|mf-[^/]+/|e2e/|bench/)' },
+      { path: '^(libs/web/(?!documents/)|shell/|mf-[^/]+/|e2e/|lab/)' },
     ),
     forbid(
       'host-composes-modules',
@@ -132,8 +132,14 @@ module.exports = {
     forbid(
       'packages-by-name',
       'A relative path never leaves its package: packages are imported by name.',
-      { path: rooms, pathNot: '^bench/' },
+      { path: rooms, pathNot: '^(?:tools|lab)/' },
       { path: rooms, pathNot: '^$1/', dependencyTypesNot: ['aliased-workspace', 'npm'] },
+    ),
+    forbid(
+      'commands-and-lab-import-each-other-alone',
+      'Commands start what the lab holds, and the lab uses their modules.',
+      { path: '^(?:tools|lab)/', pathNot: '^lab/bench/' },
+      { path: rooms, pathNot: '^(?:tools|lab)/', dependencyTypesNot: ['aliased-workspace', 'npm'] },
     ),
     forbid(
       'tests-stay-outside',

@@ -56,7 +56,7 @@ export default tseslint.config(
     rules: promiseRules,
   },
   {
-    files: ['tools/jest/browser.mjs', 'tools/pictures/in-page.mjs'],
+    files: ['tools/jest/browser.mjs', 'lab/pictures/in-page.mjs'],
     languageOptions: { globals: { ...globals.browser } },
   },
   typescriptRules(import.meta.dirname, { areTypesKnown }),
@@ -88,7 +88,7 @@ export default tseslint.config(
   },
   { files: ['services/*/src/**/*.repository.ts'], rules: { 'no-restricted-syntax': restrictedSyntax.repositories } },
   {
-    files: ['services/**/*.ts', 'libs/node/**/*.ts', 'libs/contracts/**/*.ts', 'e2e/**/*.ts', 'bench/**/*.ts'],
+    files: ['services/**/*.ts', 'libs/node/**/*.ts', 'libs/contracts/**/*.ts', 'e2e/**/*.ts', 'lab/**/*.ts'],
     rules: promiseRules,
   },
   {

@@ -13,7 +13,7 @@ export default {
   projects: [
     nodeProject(
       rootDir,
-      ['libs/node', 'libs/contracts', 'services', 'tools'].map((room) => `<rootDir>/${room}`),
+      ['libs/node', 'libs/contracts', 'services', 'tools', 'lab'].map((room) => `<rootDir>/${room}`),
     ),
     webProject(
       rootDir,

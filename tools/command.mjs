@@ -59,23 +59,23 @@ const commands = {
       : (await import('./doctor/examine.mjs')).examine(),
 
   /** Every page, paper and mail of the demo as a picture in `.data/pictures`; `--only order` makes a part. */
-  pictures: (args) => attempted(async () => (await import('./pictures/take-pictures.mjs')).takePictures(args)),
+  pictures: (args) => attempted(async () => (await import('../lab/pictures/take-pictures.mjs')).takePictures(args)),
 
   /** Every route with the domain that serves it; `-- --nginx` as the map that docs/ops/nginx.conf includes. */
   routes: printRoutes,
 
   /** Makes small faults in the sources of a package, one at a time, and prints those that no test notices. */
-  mutate: (args) => attempted(async () => (await import('./mutate/mutate.mjs')).mutate(args)),
+  mutate: (args) => attempted(async () => (await import('../lab/mutate/mutate.mjs')).mutate(args)),
 
   /** Random commands of parallel clients against processes that are killed in between. See docs/testing.md. */
-  stress: (args) => attempted(async () => (await import('./stress/command-line.mjs')).stressFromCommandLine(args)),
+  stress: (args) => attempted(async () => (await import('../lab/stress/command-line.mjs')).stressFromCommandLine(args)),
 
   /** Depot on three database servers, to be tried on one machine. Ctrl-C ends everything. See docs/operations.md. */
   cluster: (args) =>
     attempted(async () => {
       const { ensureNpmPackages } = await import('./prerequisites/npm-packages.mjs');
       await ensureNpmPackages();
-      await (await import('./cluster/run-cluster.mjs')).runCluster(args);
+      await (await import('../lab/cluster/run-cluster.mjs')).runCluster(args);
     }),
 };
 

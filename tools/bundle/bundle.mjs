@@ -11,7 +11,7 @@ import { readOwnServices } from '../release/own-services.mjs';
 import { attempt, line, Problem, step } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 
-const releasesFile = join(root, 'tools/upgrade/releases.json');
+const releasesFile = join(root, 'lab/upgrade/releases.json');
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 /**
@@ -32,7 +32,7 @@ export function bundle() {
     await writeFile(releasesFile, `${JSON.stringify([...releases, release], undefined, 2)}\n`);
     const content = await readFile(file);
     line(`  ${file}: ${(content.length / 1024 ** 2).toFixed(1)} MB, sha256 ${sha256(content)}.`);
-    line(`  ${commit} is v${version}. Commit tools/upgrade/releases.json, and give package.json the next version.`);
+    line(`  ${commit} is v${version}. Commit lab/upgrade/releases.json, and give package.json the next version.`);
   });
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { releases } from '../upgrade/installed-release.mjs';
+import { releases } from '../../lab/upgrade/installed-release.mjs';
 import { root } from '../workspace-root.mjs';
 import { refuse } from './bundle.mjs';
 

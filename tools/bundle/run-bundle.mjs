@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { orderToPaidInvoice } from '../../lab/node-lines/first-order.mjs';
+import { Version } from '../../lab/upgrade/version.mjs';
 import { runEverywhere } from '../build/build-all.mjs';
 import { temporaryMariadb } from '../database/temporary.mjs';
 import { loadDemo } from '../demo/load-demo.mjs';
 import { freePort } from '../net/free-port.mjs';
-import { orderToPaidInvoice } from '../node-lines/first-order.mjs';
 import { mustRun, runCommand } from '../process/run-command.mjs';
 import { onStop, stopAll } from '../process/stop.mjs';
 import { Problem, step } from '../say/say.mjs';
-import { Version } from '../upgrade/version.mjs';
 import { root } from '../workspace-root.mjs';
 import { packBundle } from './bundle.mjs';
 

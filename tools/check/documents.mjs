@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { root } from '../workspace-root.mjs';
 
-const topLevel = /^(?:shell|mf-[a-z]+|services|libs|e2e|tools|bench|docs)\//;
+const topLevel = /^(?:shell|mf-[a-z]+|services|libs|e2e|tools|lab|docs)\//;
 const placeholder = /[<>*…{}]|\.\.\./;
 const code = /`([^`\n]+)`/g;
 const fence = /```\w*\n([^]*?)```/g;
@@ -84,7 +84,7 @@ export function unknownScripts(text) {
 
 /** Scripts of `tools` that a document runs with node. */
 export function unknownCommands(text) {
-  return [...text.matchAll(/\bnode (?:--\S+ )*((?:tools|bench|services)\/[\w./-]+)/g)]
+  return [...text.matchAll(/\bnode (?:--\S+ )*((?:tools|lab|services)\/[\w./-]+)/g)]
     .map(([, path]) => path)
     .filter((path) => !pathExists(path));
 }

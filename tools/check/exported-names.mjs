@@ -34,7 +34,7 @@ export const roleNames = [
   },
   {
     names: ['loadRemoteManifest', 'isRemoteKnown', 'dropRemote'],
-    places: /^(?:bench\/federation\/bundled-manifests\.mjs|shell\/src\/remotes\/load\/loadRemoteManifest\.ts)$/,
+    places: /^(?:lab\/bench\/federation\/bundled-manifests\.mjs|shell\/src\/remotes\/load\/loadRemoteManifest\.ts)$/,
     why: "the bench puts its file in the place of the shell's",
   },
   {
@@ -44,7 +44,7 @@ export const roleNames = [
   },
   {
     names: ['readOptions'],
-    places: /^tools\/[^/]+\/(?:options|command-line)\.mjs$/,
+    places: /^(?:tools|lab)\/[^/]+\/(?:options|command-line)\.mjs$/,
     why: 'what a command is asked for by its words',
   },
 ];

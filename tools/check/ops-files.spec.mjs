@@ -16,7 +16,7 @@ const textOf = (file) => readFileSync(join(root, file), 'utf8');
 const examples = listed('docs/ops');
 
 test('each example for operators is run or looked at by a test, which names it', () => {
-  const tests = listed('*.spec.ts', '*.spec.mjs', 'services/host/test/*.ts', 'tools/production/*').map(textOf);
+  const tests = listed('*.spec.ts', '*.spec.mjs', 'services/host/test/*.ts', 'lab/production/*').map(textOf);
   const unnamed = examples.filter((file) => !tests.some((text) => text.includes(basename(file))));
   expect(examples).toContain('docs/ops/nginx.conf');
   expect(unnamed).toEqual([]);
@@ -25,7 +25,7 @@ test('each example for operators is run or looked at by a test, which names it',
 test.each(examples)('%s runs scripts and names paths that exist', (file) => {
   const text = textOf(file);
   expect([...unknownScripts(text), ...unknownCommands(text)]).toEqual([]);
-  const named = text.match(/(?<![\w./-])(?:docs|tools|services|libs|shell|bench|mf-[a-z]+)\/[\w./@-]+/g) ?? [];
+  const named = text.match(/(?<![\w./-])(?:docs|tools|services|libs|shell|lab|mf-[a-z]+)\/[\w./@-]+/g) ?? [];
   expect(named.filter((path) => !pathExists(path))).toEqual([]);
 });
 

@@ -12,10 +12,10 @@ import { root } from '../workspace-root.mjs';
 import { layoutProblems, portProblems } from './domains.mjs';
 import { namesDefinedTwice, namesOfTwoMeanings } from './exported-names.mjs';
 
-const rooms = /^(?:shell|mf-[^/]+|libs|services|tools|bench)\//;
+const rooms = /^(?:shell|mf-[^/]+|libs|services|tools|lab)\//;
 const notProduction = /\.spec\.|\.d\.m?ts$|(?:^|\/)(?:generated|dist|testing|node_modules)\/|^services\/[^/]+\/test\//;
 /** Code that recipes type is text there. */
-const recipesTexts = 'tools/recipes/changes/';
+const recipesTexts = 'lab/recipes/changes/';
 const storageKit = ['libs/web/storage/src/text.ts', 'libs/web/storage/src/archive.ts'];
 /** Makes statements for many rows from their entity. */
 const bulkKit = 'libs/node/database/src/bulk-statements.ts';

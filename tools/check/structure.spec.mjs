@@ -46,7 +46,7 @@ test('counts lines that are too long, and fails on them', () => {
 test('the kit alone may name browser storage', () => {
   const name = 'files outside the kit that name browser storage';
   const naming = (path) => measureFile(path, 'localStorage.clear();\n');
-  expect(valueOf(structureOf([naming('libs/web/storage/src/text.ts'), naming('bench/watch.mjs')]), name)).toBe(0);
+  expect(valueOf(structureOf([naming('libs/web/storage/src/text.ts'), naming('lab/bench/watch.mjs')]), name)).toBe(0);
   expect(valueOf(structureOf([naming('mf-orders/src/draft.ts')]), name)).toBe(1);
 });
 

@@ -100,7 +100,7 @@ export const words = [
     names: /[mM]isfit|^Shape/,
     only: /^libs\/node\/http\//,
   },
-  { not: 'floor (bench)', say: 'baseline', names: /^floor|Floor/, except: ['floor'], only: /^bench\// },
+  { not: 'floor (bench)', say: 'baseline', names: /^floor|Floor/, except: ['floor'], only: /^lab\/bench\// },
   {
     not: 'house, room (of code)',
     say: 'product, package',

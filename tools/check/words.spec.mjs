@@ -22,7 +22,7 @@ test('an ordinary word is none, nor one in a text', () => {
   expect(found('services/orders/src/a.ts', "const text = 'he refuses';\n/** The process answers again. */\n")).toEqual(
     [],
   );
-  expect(found('bench/a.mjs', 'const floorLists = Math.floor(1);\n')).toEqual(['floorLists']);
+  expect(found('lab/bench/a.mjs', 'const floorLists = Math.floor(1);\n')).toEqual(['floorLists']);
   expect(found('shell/src/a.ts', 'const floorLists = Math.floor(1);\n')).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ export const lists = {
     lineFor: (remote) => `\n${`/${remote}/`.padEnd(25)} @depot/${remote.replace('mf-', '')}`,
   },
   'docs/architecture.md': { after: /^mf-admin\/ /, lineFor: (remote) => `${`${remote}/`.padEnd(17)} the warehouses` },
-  'bench/federation/bundled-manifests.mjs': {
+  'lab/bench/federation/bundled-manifests.mjs': {
     after: /^ {2}'mf-admin':/,
     lineFor: (remote) => `  '${remote}': () => import('../../${remote}/src/manifest.ts'),`,
   },

@@ -10,7 +10,7 @@ import { basename, dirname, join } from 'node:path';
 import { findTestingPackage, isCheckoutSpec, isDatabaseSpec, isSpec } from '../test/spec-files.mjs';
 
 const packages =
-  '{shell,mf-*,tools,bench,e2e,libs/contracts,libs/web/*,libs/node/*,services/*,services/*/test}/package.json';
+  '{shell,mf-*,tools,lab,e2e,libs/contracts,libs/web/*,libs/node/*,services/*,services/*/test}/package.json';
 
 export const name = 'depot-package-targets';
 
@@ -70,7 +70,7 @@ const made = ['node_modules', 'dist', 'generated', 'test-results'];
 
 /** Every spec but the journeys, as paths from the root of the workspace. */
 export function findSpecs(workspaceRoot) {
-  const rooms = readdirSync(workspaceRoot).filter((room) => /^(?:shell|mf-.*|tools|bench|libs|services)$/.test(room));
+  const rooms = readdirSync(workspaceRoot).filter((room) => /^(?:shell|mf-.*|tools|lab|libs|services)$/.test(room));
   return rooms.flatMap((room) => [...listFiles(workspaceRoot, room)]).filter(isSpec);
 }
 

@@ -1,5 +1,5 @@
-import { ClusterServers } from '../stress/cluster-servers.mjs';
-import { makeTenants } from '../stress/world.mjs';
+import { ClusterServers } from '../../lab/stress/cluster-servers.mjs';
+import { makeTenants } from '../../lab/stress/world.mjs';
 import { runJest } from './jest.mjs';
 
 /**

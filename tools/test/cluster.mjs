@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ClusterServers } from '../../lab/stress/cluster-servers.mjs';
+import { stress } from '../../lab/stress/stress.mjs';
+import { summaryLines } from '../../lab/stress/summary.mjs';
+import { upgradeOnCluster } from '../../lab/upgrade/cluster-upgrade.mjs';
 import { mayHaveGalera } from '../database/servers/galera.mjs';
 import { findTestProgram } from '../prerequisites/debian-program.mjs';
 import { line, Problem } from '../say/say.mjs';
-import { ClusterServers } from '../stress/cluster-servers.mjs';
-import { stress } from '../stress/stress.mjs';
-import { summaryLines } from '../stress/summary.mjs';
-import { upgradeOnCluster } from '../upgrade/cluster-upgrade.mjs';
 import { root } from '../workspace-root.mjs';
 import { walkOnCluster } from './cluster-walk.mjs';
 
@@ -62,9 +62,9 @@ function assertBuilt() {
  * of several statements that meet each other.
  */
 async function runFaults(faults, { mayFailInPeace, awayMs, commands = commandsOfStretch }) {
-  const { takenAtOnce } = await import('../stress/locks-across-nodes.mjs');
-  const { buyersOfLastPiece } = await import('../stress/last-piece.mjs');
-  const { tornAcrossNodes } = await import('../stress/whole-across-nodes.mjs');
+  const { takenAtOnce } = await import('../../lab/stress/locks-across-nodes.mjs');
+  const { buyersOfLastPiece } = await import('../../lab/stress/last-piece.mjs');
+  const { tornAcrossNodes } = await import('../../lab/stress/whole-across-nodes.mjs');
   let [takers, buyers] = [];
   let torn = 0;
   const options = { commands: commands * faults.length, clients, kills: faults.length, seed: 11, faults };

@@ -33,7 +33,7 @@ test.each([
 ])('%s', (text, expected) => expect(isProblem(text)).toBe(expected));
 
 test('what comes after the newest release only adds, or the changelog has every process ended first', () => {
-  const releases = JSON.parse(textOf('tools/upgrade/releases.json')) as Release[];
+  const releases = JSON.parse(textOf('lab/upgrade/releases.json')) as Release[];
   const newest = releases.at(-1);
   const all = sortMigrations(allMigrations);
   expect(all.map(({ name }) => name)).toContain(newest?.schema);

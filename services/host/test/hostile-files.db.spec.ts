@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 const megabyte = 1024 * 1024;
 /**
  * Bytes by which a serving process may grow, independent of its input: the largest file that it returns and the garbage
- * of responses. Each of these files costs a reader in the process 200 MB to 4 GB. `bench/memory.mjs` measures the
+ * of responses. Each of these files costs a reader in the process 200 MB to 4 GB. `lab/bench/memory.mjs` measures the
  * baseline.
  */
 const maxGrowth = 64 * megabyte;

@@ -8,7 +8,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { checkConsistency } from '../src/consistency.js';
 
 /** Backups of the demo by each release, after some work in it; see docs/operations.md. */
-const folder = join(import.meta.dirname, '../../../tools/upgrade/backups');
+const folder = join(import.meta.dirname, '../../../lab/upgrade/backups');
 const backups = readdirSync(folder).map((name) => basename(name, '.sql.gz'));
 const name = `depot_test_${randomBytes(6).toString('hex')}`;
 

@@ -9,7 +9,7 @@ import { replay, replayOnlineRetail, type ReplayProgress } from '../src/replay/r
 import { retailBooks } from './retail-consistency.js';
 import { firstRetailLines, hasRetailFile, retailWord } from './retail-file.js';
 
-/** Two weeks of trade with returns; `retail-file.spec.ts` reads the whole file, `bench/replay.mjs` replays it. */
+/** Two weeks of trade with returns; `retail-file.spec.ts` reads the whole file, `lab/bench/replay.mjs` replays it. */
 const lineCount = 20_000;
 /** Milliseconds on a busy machine. */
 const timeoutMs = 120_000;

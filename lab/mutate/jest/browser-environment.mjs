@@ -1,0 +1,4 @@
+import BrowserEnvironment from '../../../tools/jest/browser-environment.mjs';
+import { untilFirstFailure } from './first-failure.mjs';
+
+export default untilFirstFailure(BrowserEnvironment);

@@ -1,4 +1,0 @@
-import BrowserEnvironment from '../../jest/browser-environment.mjs';
-import { untilFirstFailure } from './first-failure.mjs';
-
-export default untilFirstFailure(BrowserEnvironment);

@@ -69,7 +69,10 @@ async function life(access, name, range) {
 async function lists({ admin, store }) {
   const beside = (name, clients, bare, ours) =>
     compare(name, {
-      ...{ rounds, seconds, clients, database: database.pid },
+      rounds,
+      seconds,
+      clients,
+      database: database.pid,
       baseline: { pid: baseline.pid, ask: bare },
       depot: { pid: depot.pid, ask: ours },
     });

@@ -8,7 +8,9 @@ export async function fillIn({ store }) {
   const { orderId } = pending;
   const { obj } = await store.api.get(`/order?orderId=${orderId}`);
   const orderItemList = obj.orderItems.map(({ orderItemId, productId, hasWeight, quantity, weight, notes }) => ({
-    ...{ orderItemId, productId, notes },
+    orderItemId,
+    productId,
+    notes,
     ...(hasWeight === 'Weighting' ? { weight } : { quantity }),
   }));
   const details = { deliveryDate: day(2), poNumber: 'PO-2291', note: 'Please ring at the back door.' };

@@ -110,7 +110,13 @@ async function editTogether(page, manager, id) {
   const { obj } = await manager.api.get(`/return?id=${id}`);
   const items = obj.items.map(
     ({ orderItemId, productId, returnQty, returnWeight, quantity, weight, rate, inventoryIds }) => ({
-      ...{ orderItemId, productId, returnQty, returnWeight, quantity, weight, inventoryIds },
+      orderItemId,
+      productId,
+      returnQty,
+      returnWeight,
+      quantity,
+      weight,
+      inventoryIds,
       rate: Math.round((rate + 0.01) * 100) / 100,
     }),
   );

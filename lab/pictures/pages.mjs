@@ -41,7 +41,9 @@ function ofOrders({ orders, billed, return: returned }) {
     { name: 'order-list', reader: 'admin', path: '/in/order' },
     { name: 'order-list-ops', reader: 'ops', path: '/in/order' },
     ...Object.entries(orders).map(([status, { orderId }]) => ({
-      ...{ name: `order-${status.toLowerCase()}`, reader: 'admin', path: `/in/order/edit?id=${orderId}` },
+      name: `order-${status.toLowerCase()}`,
+      reader: 'admin',
+      path: `/in/order/edit?id=${orderId}`,
     })),
     PENDING && { name: 'order-pending-ops', reader: 'ops', path: `/in/order/edit?id=${PENDING.orderId}` },
     billed[0] && { name: 'order-billed', reader: 'manager', path: `/in/order/edit?id=${billed[0].orderId}` },
@@ -65,7 +67,9 @@ function ofStore({ own, store, templates }) {
     { name: 'store-new-order', reader: 'store', path: '/in/order/new' },
     { name: 'store-orders', reader: 'store', path: '/in/order' },
     ...Object.entries(own).map(([status, { orderId }]) => ({
-      ...{ name: `store-order-${status.toLowerCase()}`, reader: 'store', path: `/in/order/edit?id=${orderId}` },
+      name: `store-order-${status.toLowerCase()}`,
+      reader: 'store',
+      path: `/in/order/edit?id=${orderId}`,
     })),
     own.OUTBOUND && {
       name: 'store-confirm',

@@ -45,7 +45,9 @@ export async function openPage(browser, { url, readers }, variant, { reader, pat
   const { width, height = width < 640 ? 844 : 900 } = variant;
   const context = await browser.newContext({
     viewport: { width, height },
-    ...{ locale: tags[variant.language], timezoneId: 'America/New_York', reducedMotion: 'reduce' },
+    locale: tags[variant.language],
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
     hasTouch: width < 640,
     serviceWorkers: 'block', // cached content of the previous page must not show
   });

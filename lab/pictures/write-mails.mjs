@@ -22,7 +22,8 @@ async function order(api) {
   const { list } = await api.get('/product');
   const kinds = ['No', 'Yes', 'Weighting'].flatMap((kind) => list.find(({ hasWeight }) => hasWeight === kind) ?? []);
   const orderItems = kinds.map(({ productId, hasWeight }, at) => ({
-    ...{ productId, notes: at === 0 ? 'Ripe ones, please.' : '' },
+    productId,
+    notes: at === 0 ? 'Ripe ones, please.' : '',
     ...(hasWeight === 'Weighting' ? { weight: 2.5 } : { quantity: at + 1 }),
   }));
   const deliveryDate = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);

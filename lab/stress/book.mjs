@@ -70,7 +70,10 @@ export class Book {
     if (told.version >= known.version) {
       if (known.status !== told.status) this.pools[told.status].push(told.orderId);
       Object.assign(known, {
-        ...{ orderId: told.orderId, storeId: told.storeId, version: told.version, status: told.status },
+        orderId: told.orderId,
+        storeId: told.storeId,
+        version: told.version,
+        status: told.status,
         items: told.orderItems,
       });
     }

@@ -69,8 +69,13 @@ export class Servers {
   environmentOf(at) {
     const { PATH, TZ } = process.env;
     return {
-      ...{ PATH, TZ, DATABASE_URL: this.urlFor(at), DEPOT_SECRET: secret },
-      ...{ HOST: '127.0.0.1', PUBLIC_URL: 'http://depot.test', LOG_LEVEL: 'error' },
+      PATH,
+      TZ,
+      DATABASE_URL: this.urlFor(at),
+      DEPOT_SECRET: secret,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'http://depot.test',
+      LOG_LEVEL: 'error',
     };
   }
 

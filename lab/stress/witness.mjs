@@ -159,12 +159,15 @@ export class Witness extends WitnessBooks {
   figures() {
     const count = (status) => this.orders.filter((order) => order.status === status).length;
     return {
-      ...{ No: [this.level.No, this.held.No], Weighting: [this.level.Weighting, this.held.Weighting] },
+      No: [this.level.No, this.held.No],
+      Weighting: [this.level.Weighting, this.held.Weighting],
       Yes: [this.pieces.size, this.held.Yes],
       orders: Object.fromEntries(
         ['PENDING', 'PROCESSING', 'OUTBOUND', 'DONE', 'CANCELLED'].map((status) => [status, count(status)]),
       ),
-      ...{ invoiced: this.invoiced, credited: this.credited, paid: this.paid },
+      invoiced: this.invoiced,
+      credited: this.credited,
+      paid: this.paid,
     };
   }
 }

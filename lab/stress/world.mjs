@@ -94,8 +94,15 @@ export class Tenant {
     this.goods = [];
     for (const { name, hasWeight, price, location } of goods) {
       const product = {
-        ...{ secondaryName: name, hasWeight, price, wholesalePrice: price - 0.5, location, code: name.toUpperCase() },
-        ...{ subWarehouse: { id: subWarehouseId }, category: { id: category }, subCategory: { id: subCategory } },
+        secondaryName: name,
+        hasWeight,
+        price,
+        wholesalePrice: price - 0.5,
+        location,
+        code: name.toUpperCase(),
+        subWarehouse: { id: subWarehouseId },
+        category: { id: category },
+        subCategory: { id: subCategory },
       };
       const { obj } = await this.must('manager', 'POST', '/product', { product });
       this.goods.push({ id: obj.productId, name, hasWeight, price, location });

@@ -19,9 +19,18 @@ export class Version {
     Object.assign(this, { name, folder });
     const { PATH, HOME } = process.env;
     this.env = {
-      ...{ PATH, HOME, CI: 'true', NODE_ENV: 'production', DATABASE_URL: databaseUrl, DEPOT_SECRET: secret },
-      ...{ DEPOT_MODE: 'production', HOST: '127.0.0.1', PUBLIC_URL: 'http://depot.test', LOG_LEVEL: 'error' },
-      ...{ DRAIN_SECONDS: drainSeconds, ...more },
+      PATH,
+      HOME,
+      CI: 'true',
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      DEPOT_SECRET: secret,
+      DEPOT_MODE: 'production',
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'http://depot.test',
+      LOG_LEVEL: 'error',
+      DRAIN_SECONDS: drainSeconds,
+      ...more,
     };
   }
 

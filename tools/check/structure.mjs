@@ -120,7 +120,8 @@ function lengthsOf(files) {
     {
       name: `functions of more than ${longFunction} lines`,
       value: functions.filter((lines) => lines > longFunction).length,
-      ...{ max: maxLongFunctions, holds: true },
+      max: maxLongFunctions,
+      holds: true,
     },
     { name: `lines over ${longLine} characters`, value: longLines, max: 0, holds: true },
   ];

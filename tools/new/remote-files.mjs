@@ -80,7 +80,11 @@ export function checkoutFiles(remote) {
  */
 export function ownFiles(remote, dependencies, devDependencies) {
   const description = {
-    ...{ name: remote, version: '1.0.0', private: true, description: 'The warehouses.', type: 'module' },
+    name: remote,
+    version: '1.0.0',
+    private: true,
+    description: 'The warehouses.',
+    type: 'module',
     scripts: {
       build: 'webpack --mode production',
       dev: 'depot dev',
@@ -90,7 +94,9 @@ export function ownFiles(remote, dependencies, devDependencies) {
       test: 'node --experimental-vm-modules --disable-warning=ExperimentalWarning node_modules/jest/bin/jest.js',
       typecheck: 'tsc -b',
     },
-    ...{ dependencies, devDependencies, depot: { budget } },
+    dependencies,
+    devDependencies,
+    depot: { budget },
   };
   const tsconfig = readFileSync(join(template, 'tsconfig.json.template'), 'utf8');
   const lint = "import { remoteLint } from '@depot/tools/lint';\n\nexport default remoteLint(import.meta.dirname);\n";

@@ -39,7 +39,10 @@ async function nameAndVersion(folder) {
 }
 
 const description = {
-  ...{ name: '@depot/create-remote', version: '1.0.0', license: 'MIT', type: 'module' },
+  name: '@depot/create-remote',
+  version: '1.0.0',
+  license: 'MIT',
+  type: 'module',
   description: 'Makes a remote in an empty folder.',
   bin: { 'create-remote': program },
 };

@@ -64,7 +64,10 @@ export async function makeToolsPackage(output, types) {
 async function description(modules) {
   const { name, version, license = 'MIT' } = JSON.parse(await readFile(join(tools, 'package.json'), 'utf8'));
   return {
-    ...{ name, version, license, type: 'module' },
+    name,
+    version,
+    license,
+    type: 'module',
     description: 'Builds, checks, develops and releases a remote.',
     exports: exported,
     bin: { depot: program },

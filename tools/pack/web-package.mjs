@@ -39,7 +39,13 @@ async function copy(from, to, isWanted) {
 function packed({ name, version, description, sideEffects, exports }, imported) {
   const others = imported.filter((one) => one !== name);
   return {
-    ...{ name, version, description, license: 'MIT', type: 'module', sideEffects, files: ['dist'] },
+    name,
+    version,
+    description,
+    license: 'MIT',
+    type: 'module',
+    sideEffects,
+    files: ['dist'],
     exports: Object.fromEntries(Object.entries(exports).map(([entry, { source }]) => [entry, built(source)])),
     dependencies: versionsOf(others),
   };

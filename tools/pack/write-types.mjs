@@ -13,8 +13,13 @@ import { packaged, root } from '../workspace-root.mjs';
 export async function writeTypes(work, types, from = root) {
   const config = join(work, 'tsconfig.json');
   const options = {
-    ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck: true },
-    ...{ rootDir: from, outDir: types, typeRoots: [join(root, 'node_modules/@types')] },
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    noCheck: true,
+    rootDir: from,
+    outDir: types,
+    typeRoots: [join(root, 'node_modules/@types')],
   };
   const include = ['libs/contracts/src', 'libs/web/*/src'].map((path) => join(from, path));
   const exclude = [join(from, '**/*.spec.ts'), join(from, '**/*.spec.tsx')];

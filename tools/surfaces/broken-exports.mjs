@@ -4,9 +4,15 @@ import typescript from 'typescript';
 
 const { ObjectFlags, SymbolFlags, TypeFlags } = typescript;
 const options = {
-  ...{ strict: true, noEmit: true, skipLibCheck: true, types: [], jsx: typescript.JsxEmit.ReactJSX },
-  ...{ lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'], target: typescript.ScriptTarget.ES2022 },
-  ...{ module: typescript.ModuleKind.ESNext, moduleResolution: typescript.ModuleResolutionKind.Bundler },
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+  jsx: typescript.JsxEmit.ReactJSX,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  target: typescript.ScriptTarget.ES2022,
+  module: typescript.ModuleKind.ESNext,
+  moduleResolution: typescript.ModuleResolutionKind.Bundler,
 };
 
 /** Type of a constant without its value. */

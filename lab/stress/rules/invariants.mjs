@@ -112,11 +112,9 @@ async function disturbed(query, witness) {
     orders: Object.fromEntries(
       Object.keys(expected.orders).map((status) => [status, orders.find((row) => row.status === status)?.n ?? 0]),
     ),
-    ...{
-      invoiced: hundredths(kind('I')?.total ?? 0),
-      credited: hundredths(kind('RI')?.total ?? 0),
-      paid: hundredths(kind('I')?.paid ?? 0),
-    },
+    invoiced: hundredths(kind('I')?.total ?? 0),
+    credited: hundredths(kind('RI')?.total ?? 0),
+    paid: hundredths(kind('I')?.paid ?? 0),
   };
   return JSON.stringify(found) === JSON.stringify(expected) ? [] : [{ found, expected }];
 }

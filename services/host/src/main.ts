@@ -18,8 +18,8 @@ import { waitUntilServing } from './life/wait-until-ready.js';
 
 /**
  * Percent by which the heap may grow above its use after the last garbage collection. By default V8 lets it double or
- * more if the machine has memory (`lab/bench/memory.mjs` measures the use under load). Unlike a limit, this does not end an
- * import for lack of memory.
+ * more if the machine has memory (`lab/bench/memory.mjs` measures the use under load). Unlike a limit, this does not
+ * end an import for lack of memory.
  */
 const heapGrowth = 25;
 

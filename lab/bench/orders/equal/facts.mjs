@@ -51,17 +51,34 @@ export const liveChange = (connection, tenantId, changes) =>
 export const keepActivity = (connection, { tenantId, id, name }, operation, text, before, after) =>
   connection.query('INSERT INTO activity_log SET ?', [
     {
-      ...{ tenant_id: tenantId, user_id: id, user_name: name, operation, text_gb: text, text_cn: text },
+      tenant_id: tenantId,
+      user_id: id,
+      user_name: name,
+      operation,
+      text_gb: text,
+      text_cn: text,
       sentence_values: JSON.stringify({ operation, displayId: after.displayId }),
       before_json: before && JSON.stringify(before),
       after_json: JSON.stringify(after),
-      ...{ time: Date.now(), completed: 1, correlation_id: randomUUID() },
+      time: Date.now(),
+      completed: 1,
+      correlation_id: randomUUID(),
     },
   ]);
 
 export const lineBody = ({ id, productId, name, hasWeight, quantity, rate }) => ({
-  ...{ orderItemId: id, productId, name, hasWeight, quantity, weight: 0, rate, amount: rate * quantity },
-  ...{ notes: '', short: 0, scannedInvIds: [], scannedWeights: [] },
+  orderItemId: id,
+  productId,
+  name,
+  hasWeight,
+  quantity,
+  weight: 0,
+  rate,
+  amount: rate * quantity,
+  notes: '',
+  short: 0,
+  scannedInvIds: [],
+  scannedWeights: [],
 });
 
 export const orderBody = (order, orderItems) => ({

@@ -59,10 +59,12 @@ export const importColumns: Record<ImportKind, readonly ImportColumn[]> = {
     column('gtins', 'Further GTINs', '其他 GTIN', { aliases: ['Case GTINs', 'Case UPC', '箱码', '其他条码'] }),
     column('code', 'Code', '编码', { aliases: ['SKU'] }),
     column('minWeight', 'Smallest usual weight of a piece', '单件最小常规重量', {
-      ...{ aliases: ['Smallest usual weight', '最小常规重量'], kind: 'weight' },
+      aliases: ['Smallest usual weight', '最小常规重量'],
+      kind: 'weight',
     }),
     column('maxWeight', 'Largest usual weight of a piece', '单件最大常规重量', {
-      ...{ aliases: ['Largest usual weight', '最大常规重量'], kind: 'weight' },
+      aliases: ['Largest usual weight', '最大常规重量'],
+      kind: 'weight',
     }),
     column('leadTimeDays', 'Lead time (days)', '到货周期（天）', { aliases: ['Lead time in days', '交货天数'] }),
     column('disabled', 'Deleted', '已删除'),
@@ -83,7 +85,8 @@ export const importColumns: Record<ImportKind, readonly ImportColumn[]> = {
     column('creditPolicy', 'Credit policy', '信用额度处理'),
     column('creditLimit', 'Credit limit', '信用额度', { kind: 'money' }),
     column('paymentTerms', 'Payment terms (days)', '账期（天）', {
-      ...{ aliases: ['Payment terms', '账期'], kind: 'count' },
+      aliases: ['Payment terms', '账期'],
+      kind: 'count',
     }),
     ...address('ship', 'Shipping', '收货'),
     ...address('bill', 'Billing', '账单'),

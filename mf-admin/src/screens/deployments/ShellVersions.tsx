@@ -108,5 +108,5 @@ function PromoteShell({ version, isBack }: { version: string; isBack: boolean })
   const { t } = useTexts();
   const question = t(isBack ? 'deployment.shellRollBackQuestion' : 'deployment.shellPromoteQuestion', { version });
   const detail = t('deployment.shellDetail');
-  return <PromoteButton remote={shellName} {...{ version, isBack, question, detail }} />;
+  return <PromoteButton remote={shellName} version={version} isBack={isBack} question={question} detail={detail} />;
 }

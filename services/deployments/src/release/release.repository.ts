@@ -41,7 +41,8 @@ const detailText = storedJson(
 ).catch({});
 
 const parseEvent = ({ detail, ...row }: EventRow): ReleaseEvent => ({
-  ...{ ...detailText.parse(detail), ...row },
+  ...detailText.parse(detail),
+  ...row,
   time: Number(row.time),
 });
 

@@ -71,7 +71,8 @@ export class RolloutService {
   /** Takes every step that is due. */
   async advance(now: number): Promise<void> {
     await runForEach(await this.rollouts.listDue(now), (rollout) => this.step(rollout, now), {
-      ...{ logger, getName: ({ remote, version }) => `${remote} ${version}` },
+      logger,
+      getName: ({ remote, version }) => `${remote} ${version}`,
     });
   }
 

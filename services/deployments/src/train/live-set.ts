@@ -35,7 +35,9 @@ export class LiveSet {
     const own = (await this.versions.listLive()).filter((version) => version.remote === remote);
     if (own.length === 0) return null;
     const split = own.map(({ version, traffic, isDefault, targets }) => ({
-      ...{ version, traffic, default: isDefault },
+      version,
+      traffic,
+      default: isDefault,
       ...(targets.length > 0 && { targets: [...targets] }),
     }));
     const places = [...computePlaces(own)].map(([version, parts]): MemberState['places'][number] => [

@@ -36,18 +36,16 @@ export function createMailer(settings: MailSettings, maxMs = conversationTimeout
     try {
       // Every try has the same message id, so that the receiver can drop a duplicate.
       await transport.sendMail({
-        ...{
-          from: sender ? { name: withoutControlCharacters(sender), address: parseAddress(MAIL_FROM) } : MAIL_FROM,
-          ...(replyTo ? { replyTo } : {}),
-          ...(unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}),
-          to,
-          subject: withoutControlCharacters(subject),
-          text,
-          html: formatHtmlBody(text, PUBLIC_URL, sender),
-          messageId: `<depot-${id}@${domain}>`,
-          // Keeps out-of-office replies from answering automatic mails (RFC 3834).
-          headers: { 'Auto-Submitted': 'auto-generated' },
-        },
+        from: sender ? { name: withoutControlCharacters(sender), address: parseAddress(MAIL_FROM) } : MAIL_FROM,
+        ...(replyTo ? { replyTo } : {}),
+        ...(unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}),
+        to,
+        subject: withoutControlCharacters(subject),
+        text,
+        html: formatHtmlBody(text, PUBLIC_URL, sender),
+        messageId: `<depot-${id}@${domain}>`,
+        // Keeps out-of-office replies from answering automatic mails (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
         signal,
         attachments: attachments.map(({ name, type, content }) => ({
           filename: withoutControlCharacters(name),

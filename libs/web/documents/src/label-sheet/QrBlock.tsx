@@ -44,10 +44,20 @@ function computeLayout({ width, height, padding, code, fontSizes }: LabelSheet) 
 /** The label as a whole. */
 function buildBlockStyle(sheet: LabelSheet, { isBeside, gap }: ReturnType<typeof computeLayout>): CSSProperties {
   return {
-    ...{ boxSizing: 'border-box', display: 'flex', alignItems: 'center', overflow: 'hidden', color: '#000' },
-    ...{ flexDirection: isBeside ? 'row' : 'column', gap: `${gap}in`, padding: `${sheet.padding}in` },
-    ...{ width: `${sheet.width}in`, height: `${sheet.height}in`, lineHeight, fontWeight: 600 },
-    ...{ textAlign: isBeside ? 'left' : 'center', overflowWrap: 'anywhere' },
+    boxSizing: 'border-box',
+    display: 'flex',
+    alignItems: 'center',
+    overflow: 'hidden',
+    color: '#000',
+    flexDirection: isBeside ? 'row' : 'column',
+    gap: `${gap}in`,
+    padding: `${sheet.padding}in`,
+    width: `${sheet.width}in`,
+    height: `${sheet.height}in`,
+    lineHeight,
+    fontWeight: 600,
+    textAlign: isBeside ? 'left' : 'center',
+    overflowWrap: 'anywhere',
   };
 }
 
@@ -76,7 +86,11 @@ export function QrBlock({ sheet = labelSheets[usualLabelSheet], ...label }: QrBl
   return (
     <div className="qr-block" style={buildBlockStyle(sheet, layout)}>
       <QRCodeSVG
-        {...{ value: qrValue, level: 'H', minVersion, marginSize: 0, title: qrValue }}
+        value={qrValue}
+        level="H"
+        minVersion={minVersion}
+        marginSize={0}
+        title={qrValue}
         size={sheet.code * pixelsPerInch}
         style={{ flex: 'none', display: 'block' }}
       />

@@ -78,7 +78,11 @@ function useApplying({ invoiceId, userId }: ApplyCreditProps['credit'], onApplie
   const [pay] = useStorePayment(userId);
   return async (parts: readonly Part[]) => {
     const { list } = await pay({
-      ...{ userId, amount: 0, method: 'OTHER', useCredits: true, creditIds: [invoiceId] },
+      userId,
+      amount: 0,
+      method: 'OTHER',
+      useCredits: true,
+      creditIds: [invoiceId],
       invoiceIds: parts.map((part) => part.invoiceId),
     }).unwrap();
     const paid = list.filter((part) => part.invoiceId !== invoiceId);

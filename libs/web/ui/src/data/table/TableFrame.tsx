@@ -21,7 +21,7 @@ export function TableFrame<Row extends object>({ cards, children, ...props }: Ta
   const { rows, columns, paging, failure, onRetry, emptyText, emptyAction } = props;
   const frame = useRef<HTMLDivElement>(null);
   if (failure !== undefined && rows === undefined) return <ErrorState text={failure} onRetry={onRetry} />;
-  if (rows === undefined) return <SkeletonRows {...{ columns, cards, paging }} />;
+  if (rows === undefined) return <SkeletonRows columns={columns} cards={cards} paging={paging} />;
   if (rows.length === 0 && !props.updating) {
     if (paging && paging.total > 0) return <PastTheEnd {...paging} />;
     return <EmptyState text={emptyText}>{emptyAction}</EmptyState>;

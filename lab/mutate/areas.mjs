@@ -22,7 +22,7 @@ export const areas = {
   money: grave(
     'libs/contracts/src/amounts',
     'libs/contracts/src/billing',
-    ...['correction', 'credit', 'invoice', 'payment', 'report', 'sums'].map((part) => `services/billing/src/${part}`),
+    ...['correction', 'invoice', 'ledger', 'payment', 'report', 'sums'].map((part) => `services/billing/src/${part}`),
     'services/orders/src/order/credit',
     'services/reports/src/ageing',
     'services/reports/src/statement',

@@ -96,6 +96,7 @@ group('which of them, and against which tests', () => {
     const read = (...args) => readOptions(args).areas;
     expect(read('money', 'shell/')).toMatchObject([{ name: 'money', aim: 95 }, { name: 'shell' }]);
     expect(read('--areas').map(({ name }) => name)).toEqual(Object.keys(areas));
+    expect(read(...Object.keys(areas))).toHaveLength(Object.keys(areas).length);
     expect(read('services/orders')).toEqual([{ name: 'services/orders', paths: ['services/orders'] }]);
   });
 

@@ -14,7 +14,7 @@ export function composeModules(domains: readonly Domain[], served: readonly stri
     const known = domains.map(({ name }) => name).join(', ');
     throw new ConfigurationError([`MODULES names ${unknown.join(', ')}, which does not exist; there are ${known}`]);
   }
-  const offered = OperationsModule.of(domains.flatMap(listDomainOperations));
+  const offered = OperationsModule.register(domains.flatMap(listDomainOperations));
   const modules = domains.map(({ name, module }) => (!served || served.includes(name) ? module : removeRoutes(module)));
   return [offered, ...modules];
 }

@@ -36,19 +36,19 @@ export function normalizeAmount(line: ReceiveLine, products: Products): ReceiveL
 const isPieces = ({ productId }: EnteredLine, products: Products) => products.get(productId)?.hasWeight === 'Yes';
 
 /** Labels that a line asks for: several pieces of the same weight are as many lines, since each gets a label. */
-const labelsOf = (line: EnteredLine, products: Products) =>
+const countLabels = (line: EnteredLine, products: Products) =>
   isPieces(line, products) ? Math.max(1, line.quantity ?? 0) : 1;
 
 /** Splits an entered line into lines to receive. */
 export function linesOf(entered: EnteredLine, products: Products): ReceiveLine[] {
   const { quantity = 0, weight = 0, ...rest } = entered;
   const line = normalizeAmount({ ...rest, quantity, weight }, products);
-  return Array.from({ length: labelsOf(entered, products) }, () => line);
+  return Array.from({ length: countLabels(entered, products) }, () => line);
 }
 
 /** Refuses more labels than one request may make. */
 export function assertLabelCount(entered: readonly EnteredLine[], products: Products): void {
-  const labels = entered.reduce((sum, line) => sum + labelsOf(line, products), 0);
+  const labels = entered.reduce((sum, line) => sum + countLabels(line, products), 0);
   if (labels > labelsPerRequest)
     throw new DomainError('VALIDATION', inventoryMessages.tooManyLabels, { max: labelsPerRequest });
 }

@@ -18,7 +18,7 @@ const getReturnedAmount = (row: ReturnRow, { item }: Left) =>
   (isBulk(item.hasWeight) ? row.returnWeight : row.returnQty) ?? 0;
 
 /** Total amount of a line that all rows return. */
-function sumOf(rows: readonly ReturnRow[], left: Left): number {
+function sumRows(rows: readonly ReturnRow[], left: Left): number {
   return rows
     .filter(({ productId }) => productId === left.item.productId)
     .reduce((sum, row) => sum + getReturnedAmount(row, left), 0);
@@ -35,7 +35,7 @@ export function findReturnProblem(
   const of = row.productId === undefined ? undefined : left.get(row.productId);
   if (!of) return 'product';
   if (getReturnedAmount(row, of) === 0 || (of.item.hasWeight === 'Yes' && !row.returnWeight)) return 'amount';
-  if (sumOf(rows, of) > of.amount) return 'tooMuch';
+  if (sumRows(rows, of) > of.amount) return 'tooMuch';
   if (row.isRateUnread) return 'rate';
   if (isOtherRate(row, of) && !row.reason?.trim()) return 'reason';
   if (row.isBackUnread) return 'back';

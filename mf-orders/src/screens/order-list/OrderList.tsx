@@ -14,7 +14,7 @@ import { useOrderCommands } from '../../parts/order-row/useOrderCommands.js';
 import { useTexts } from '../../texts.js';
 import { useOrderColumns } from './columns.js';
 import classes from './list.module.css';
-import { orderFilters, sortOf } from './orderFilters.js';
+import { orderFilters, findSort } from './orderFilters.js';
 import { filterFields, OrderListHeader } from './OrderListHeader.js';
 import { useOrderActions } from './RowActions.js';
 import { prefetchOrderPage, readLastFilters, useCurrentRow, useOrderPage, useSelection } from './useOrderList.js';
@@ -70,7 +70,7 @@ export function OrderList() {
           selection={maySelect ? selection.ofTable : undefined}
           expansion={{ open, render: ({ orderItems }) => <OrderItems items={orderItems} /> }}
           rowTone={({ orderId }) => (orderId === current ? 'current' : undefined)}
-          onSort={(field, order) => change({ sort: sortOf(field, order) })}
+          onSort={(field, order) => change({ sort: findSort(field, order) })}
           paging={{
             page: filters.page,
             pageSize: ordersPerPage,

@@ -26,7 +26,7 @@ import { rememberRow } from '../../parts/order-row/rowMemory.js';
 import type { useOrderCommands } from '../../parts/order-row/useOrderCommands.js';
 import { useTexts } from '../../texts.js';
 import classes from './list.module.css';
-import { type OrderFilters, searchOf } from './orderFilters.js';
+import { type OrderFilters, formatSearch } from './orderFilters.js';
 
 const icons: Record<RowAction, React.ReactNode> = {
   process: <SyncOutlined />,
@@ -160,7 +160,7 @@ export function useOrderActions(
 ): ActOnOrder {
   const navigate = useNavigate();
   return (action, order) => {
-    rememberRow({ orderId: order.orderId, currentPage: filters.page, search: searchOf(filters) });
+    rememberRow({ orderId: order.orderId, currentPage: filters.page, search: formatSearch(filters) });
     const page = getActionPage(action, order, { currentPage: filters.page });
     if (page) void navigate(page);
     if (action === 'complete') void commands.complete(order);

@@ -13,7 +13,7 @@ const sorts: Record<string, Record<Direction, OrderSort>> = {
 };
 
 /** Sort order of a clicked heading; newest first without one. */
-export function sortOf(field: string | undefined, direction: Direction | undefined): OrderSort {
+export function findSort(field: string | undefined, direction: Direction | undefined): OrderSort {
   return (field !== undefined && direction && sorts[field]?.[direction]) || 'newest';
 }
 
@@ -57,7 +57,7 @@ export function countFilters({ stores, statuses, number, product, payment, stock
 }
 
 /** Query string with its question mark; empty for the defaults. */
-export function searchOf(filters: OrderFilters): string {
+export function formatSearch(filters: OrderFilters): string {
   const params = writeAddress(orderFilters, filters).toString();
   return params && `?${params}`;
 }

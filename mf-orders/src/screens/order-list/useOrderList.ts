@@ -9,7 +9,7 @@ import { useLastOrders } from '../../api/keptOrders.js';
 import { type OrderQueryRequest, prefetchOrders, useOrdersQueryQuery } from '../../api/orders.js';
 import { listPath, rememberedRow } from '../../parts/order-row/rowMemory.js';
 import { useTexts } from '../../texts.js';
-import { type OrderFilters, orderFilters, orderSearch, searchOf } from './orderFilters.js';
+import { type OrderFilters, orderFilters, orderSearch, formatSearch } from './orderFilters.js';
 
 /** Polling interval for changes of other users while live updates are not connected, in milliseconds. */
 const interval = 30_000;
@@ -53,7 +53,7 @@ export function useCurrentRow(orders: readonly Order[] | undefined, page: number
   const { search } = useLocation();
   const [row] = useState(rememberedRow);
   const settled = useRef(false);
-  const left = searchOf(readLastFilters(row));
+  const left = formatSearch(readLastFilters(row));
   const restoring = useRef(row !== undefined && search === '' && left !== '');
 
   useEffect(() => {

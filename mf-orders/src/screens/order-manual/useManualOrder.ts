@@ -41,10 +41,10 @@ export function useManualOrder(onDone: () => void) {
           ...toDetailsRequest(details),
         };
   const { send, shortages, isRunning } = useRecording({ buildRequest, release, retry, onDone });
-  const storeOf = (id: number | undefined) => stores.data?.list.find((store) => store.id === id);
+  const findStore = (id: number | undefined) => stores.data?.list.find((store) => store.id === id);
   const isShort = lines.lines.some((line) => findShortage(line, byId.get(line.productId ?? 0), shortages));
   const chooseStore = (next: number) => {
-    lines.replaceAll(replaceRates(lines.lines, byId, storeOf(storeId), storeOf(next)));
+    lines.replaceAll(replaceRates(lines.lines, byId, findStore(storeId), findStore(next)));
     setStoreId(next);
   };
   const lacks =
@@ -68,7 +68,7 @@ export function useManualOrder(onDone: () => void) {
     pieces,
     choosePieces: (key: string, ids: number[]) => setPieces((all) => new Map(all).set(key, ids)),
     shortages,
-    rateOf: (product: Orderable) => storeRate(storeOf(storeId), product),
+    rateOf: (product: Orderable) => storeRate(findStore(storeId), product),
     /** Message key of the first problem that blocks recording. */
     lacks,
     isReady: storeId !== undefined && !lacks && !isShort,

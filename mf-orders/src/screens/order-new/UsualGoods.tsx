@@ -16,7 +16,7 @@ export function UsualGoods({ order }: { order: NewOrderState }) {
   const unchanged = added.filter(({ key, amount }) => lines.some((line) => line.key === key && line.amount === amount));
   const missing = findMissing(order);
   if (unchanged.length > 0)
-    return <AddedGoods count={unchanged.length} onUndo={() => replaceAll(lines.filter(isNoneOf(unchanged)))} />;
+    return <AddedGoods count={unchanged.length} onUndo={() => replaceAll(lines.filter(excludeLines(unchanged)))} />;
   if (missing.length === 0) return null;
   const add = () => {
     const next = missing.map(({ product: { productId, available }, amount }) =>
@@ -38,7 +38,7 @@ function findMissing({ lines: { lines }, offered, usual }: NewOrderState) {
   });
 }
 
-const isNoneOf = (removed: readonly DraftLine[]) => {
+const excludeLines = (removed: readonly DraftLine[]) => {
   const keys = new Set(removed.map(({ key }) => key));
   return ({ key }: DraftLine) => !keys.has(key);
 };

@@ -14,7 +14,7 @@ import type { Period } from '../../parts/period/period.js';
 import { PeriodText, usePeriod } from '../../parts/period/usePeriod.js';
 import { useTexts } from '../../texts.js';
 import { SalesCharts } from './charts/SalesCharts.js';
-import { salesAmounts, type SalesWords, sumOf, useSalesColumns } from './columns.js';
+import { salesAmounts, type SalesWords, sumAmount, useSalesColumns } from './columns.js';
 import classes from './sales.module.css';
 import { SalesHeader } from './SalesHeader.js';
 import { StatementDialog } from './StatementDialog.js';
@@ -94,7 +94,10 @@ function SalesFigures({ rows, words, period }: SalesFiguresProps) {
           <PeriodText period={period} />
         </>
       }
-      figures={salesAmounts.map((amount) => ({ name: t(`${words}.${amount}`), cents: rows && sumOf(rows, amount) }))}
+      figures={salesAmounts.map((amount) => ({
+        name: t(`${words}.${amount}`),
+        cents: rows && sumAmount(rows, amount),
+      }))}
     />
   );
 }

@@ -16,7 +16,7 @@ type SalesAmount = (typeof salesAmounts)[number];
 export type SalesWords = 'sales' | 'account';
 
 /** Sums in cents, so that the total equals the rows. */
-export function sumOf(rows: readonly SalesRow[], amount: SalesAmount): Cents {
+export function sumAmount(rows: readonly SalesRow[], amount: SalesAmount): Cents {
   return rows.reduce((sum, row) => sum + toHundredths(row[amount]), 0);
 }
 

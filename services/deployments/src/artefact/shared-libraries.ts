@@ -57,14 +57,14 @@ export const findSharedLibraries = (path: string, script: string): string[] =>
 
 const isIn = ({ texts, packages }: SharedLibrary, path: string, script: string) =>
   texts.some((list) => list.every((text) => script.includes(text))) ||
-  packages.some((name) => isNamedIn(name, path) || hasModuleOf(name, script));
+  packages.some((name) => isNamedIn(name, path) || includesModule(name, script));
 
 /** `vendors-node_modules_react_index_js.….js`, as webpack names chunks after their modules. */
 const isNamedIn = (name: string, path: string) =>
   path.includes(`node_modules_${name.replace('@', '').replaceAll('/', '_')}_`);
 
 /** `"../node_modules/react/index.js": …` or `"…"(module) {`: ids of modules in a build for development. */
-function hasModuleOf(name: string, script: string): boolean {
+function includesModule(name: string, script: string): boolean {
   const folder = `node_modules/${name}/`;
   const isId = (rest: string) => /^[^"'`\s]*["'`]\s*[:(]/.test(rest);
   return script.split(folder).slice(1).some(isId);

@@ -38,7 +38,7 @@ export interface UserVotes {
 }
 
 const has = (kind: VoteKind) => `MAX(kind = '${kind}')`;
-const sumOf = (flag: string, name: string) => `CAST(SUM(${flag}) AS SIGNED) AS ${name}`;
+const sumFlag = (flag: string, name: string) => `CAST(SUM(${flag}) AS SIGNED) AS ${name}`;
 
 /** The votes of all processes. */
 @Injectable()
@@ -91,9 +91,9 @@ export class VoteRepository {
          FROM placed WHERE NOT (isFailed AND failedBefore >= :inARow)
        )
        SELECT user_id AS userId, MAX(store_id) AS storeId,
-              ${sumOf('isJudged', 'views')}, ${sumOf('isFailed', 'failed')},
-              ${sumOf('isLoad', 'loads')}, ${sumOf('isFailure', 'failures')}, ${sumOf('isView', 'opened')},
-              ${sumOf('isError', 'errors')}
+              ${sumFlag('isJudged', 'views')}, ${sumFlag('isFailed', 'failed')},
+              ${sumFlag('isLoad', 'loads')}, ${sumFlag('isFailure', 'failures')}, ${sumFlag('isView', 'opened')},
+              ${sumFlag('isError', 'errors')}
        FROM numbered
        WHERE place <= :most
        GROUP BY user_id`,

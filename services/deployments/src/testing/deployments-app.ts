@@ -20,7 +20,7 @@ const offered: Operation[] = [
 
 /** The registry alone, with users in memory; unless the environment names a shell, another process serves one. */
 export async function deploymentsApp(env: TestAppOptions['env'] = {}): Promise<TestApp> {
-  const modules = [DeploymentsModule, OperationsModule.of(offered)];
+  const modules = [DeploymentsModule, OperationsModule.register(offered)];
   const app = await testApp({ modules, migrations: [deploymentsMigrations], env });
   if (!env.SHELL_FOLDER) await serveElsewhere(app, aShell);
   return app;

@@ -18,7 +18,7 @@ function assertPublic(url: string | null): void {
   if (url !== null && !isPublicUrl(url)) throw new DomainError('VALIDATION', releaseMessages.insideUrl);
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Makes, ends and recognises the tokens that teams release their remotes with. */
 @Injectable()
@@ -41,7 +41,7 @@ export class ReleaseTokenService {
     const named = [...new Set(remotes)].sort();
     const expiresAt = now + days * day;
     const facts = { name, remotes: named, createdBy, expiresAt, noticeEmail, noticeUrl };
-    const id = await this.tokens.insert({ ...facts, hash: hashOf(token), now });
+    const id = await this.tokens.insert({ ...facts, hash: hashToken(token), now });
     return { ...facts, id, createdAt: now, lastUsedAt: null, token };
   }
 
@@ -64,7 +64,7 @@ export class ReleaseTokenService {
 
   /** Asks the database each time: a token that was ended is refused from then on. */
   async find(token: string, now = Date.now()): Promise<ReleaseTokenFacts | undefined> {
-    const facts = await this.tokens.find(hashOf(token), now);
+    const facts = await this.tokens.find(hashToken(token), now);
     if (facts) await this.tokens.recordUse(facts.id, now);
     return facts;
   }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const facts = { contract: contractVersion, port: '1.0.0', shared: {} };
   await writeFile(join(shell, 'shell.json'), JSON.stringify(facts));
   app = await testApp({
-    modules: [DeploymentsModule, OperationsModule.of([])],
+    modules: [DeploymentsModule, OperationsModule.register([])],
     migrations: [deploymentsMigrations],
     env: { DEV_ORIGINS: 'http://localhost:*', SHELL_FOLDER: shell },
     extend: (server, nest) => {

@@ -74,7 +74,7 @@ async function fetchDocument(onAnswer: () => void): Promise<Answer> {
 }
 
 /** Share of tabs that send telemetry, the same for every remote. A tab with a developer's override sends none. */
-const sampleOf = (document: RegistryDocument): number =>
+const getSample = (document: RegistryDocument): number =>
   listOverrides(document).length > 0
     ? 0
     : (Object.values(document.microFrontends)[0]?.[0]?.extras.telemetry?.sample ?? 1);
@@ -131,7 +131,7 @@ export async function refreshRegistry(): Promise<void> {
     const same = state.settled && !state.isBusy && JSON.stringify(document) === JSON.stringify(state.document);
     const isOfAll = listOverrides(document).length + listPreviews(document).length === 0;
     if (isOfAll) storeDocument(document, signature);
-    setSample(sampleOf(document));
+    setSample(getSample(document));
     if (!same) change({ document, settled: true });
   } catch (error) {
     parseAnswer();

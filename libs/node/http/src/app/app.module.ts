@@ -19,7 +19,7 @@ export type Modules = NonNullable<ModuleMetadata['imports']>;
 /** Gives the configuration to every module. */
 @Module({})
 class ConfigModule {
-  static of(config: Config): DynamicModule {
+  static register(config: Config): DynamicModule {
     return {
       module: ConfigModule,
       global: true,
@@ -42,12 +42,12 @@ class MetricsModule {}
 /** The domains, and around each of their routes the same guards, pipe and filter. */
 @Module({})
 export class AppModule {
-  static of(config: Config, modules: Modules, opened?: DataSource): DynamicModule {
+  static forRoot(config: Config, modules: Modules, opened?: DataSource): DynamicModule {
     return {
       module: AppModule,
       imports: [
         CommandModule,
-        ConfigModule.of(config),
+        ConfigModule.register(config),
         DatabaseModule.forRoot(config, opened),
         PlatformModule,
         AuthModule,

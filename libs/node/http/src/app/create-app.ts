@@ -64,11 +64,15 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       sendBodyError(error, request, reply.headers(buildSecurityHeaders(isSecure))),
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(config, modules, dataSource), adapter, {
-    logger: new PinoLogger(logger),
-    bodyParser: false,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.forRoot(config, modules, dataSource),
+    adapter,
+    {
+      logger: new PinoLogger(logger),
+      bodyParser: false,
+      abortOnError: false,
+    },
+  );
   try {
     checkRoutes(app);
     const server = adapter.getInstance();

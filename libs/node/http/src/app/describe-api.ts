@@ -16,7 +16,7 @@ import { AppModule, type Modules } from './app.module.js';
 export async function describeApi(modules: Modules, texts?: ApiTexts, names?: SchemaNames): Promise<OpenAPIObject> {
   const config = loadConfig({ DATABASE_URL: 'mysql://nobody@localhost/nothing', DEPOT_MODE: 'demo' });
   const unconnected = new DataSource(buildDataSourceOptions(config));
-  const app = await NestFactory.create(AppModule.of(config, modules, unconnected), new FastifyAdapter(), {
+  const app = await NestFactory.create(AppModule.forRoot(config, modules, unconnected), new FastifyAdapter(), {
     logger: false,
     abortOnError: false,
   });

@@ -43,7 +43,7 @@ const readMetadata = <T>(key: string, of: object): T | undefined => Reflect.getM
 /** Provides the list of the product's operations to every module. */
 @Module({})
 export class OperationsModule {
-  static of(operations: readonly Operation[]): DynamicModule {
+  static register(operations: readonly Operation[]): DynamicModule {
     return {
       module: OperationsModule,
       global: true,

@@ -7,7 +7,7 @@ import { type QueueState, SendQueue, type Ways } from './SendQueue.js';
 /** Queues of a tab, by store and user. */
 const queues = new WeakMap<object, WeakMap<object, Map<number, unknown>>>();
 
-function queueOf<Entry extends Queued, Answer>(
+function makeQueue<Entry extends Queued, Answer>(
   tab: object,
   store: QueueStore<Entry>,
   userId: number,
@@ -42,7 +42,7 @@ export function useSendQueue<Entry extends Queued, Answer>(
 ): UsedQueue<Entry, Answer> {
   const { id: userId } = useClaims();
   const dispatch = useDispatch();
-  const queue = useMemo(() => queueOf(dispatch, store, userId, ways), [dispatch, store, userId, ways]);
+  const queue = useMemo(() => makeQueue(dispatch, store, userId, ways), [dispatch, store, userId, ways]);
   useLayoutEffect(() => queue.connect(ways), [queue, ways]);
   useRunning(queue);
   return { queue, ...useSyncExternalStore(queue.subscribe, queue.snapshot) };

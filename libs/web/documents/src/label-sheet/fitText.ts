@@ -49,7 +49,7 @@ export function limitText(text: string, { width, height, fontSizes }: TextRoom):
   // There is always a line in the small size.
   const rows = { [usual]: countRows(height, usual), [small]: Math.max(1, countRows(height, small)) };
   const fits = (shown: string, size: number) =>
-    linesOf(amount ? `${shown} ${amount}` : shown, countColumns(width, size)) <= (rows[size] ?? 0);
+    countWrappedLines(amount ? `${shown} ${amount}` : shown, countColumns(width, size)) <= (rows[size] ?? 0);
   for (const size of [usual, small])
     if (measureText(amount) <= countColumns(width, size) && fits(name, size)) return limitLines(name, size);
   const characters = [...name];
@@ -104,7 +104,7 @@ const countColumns = (width: number, size: number) => width / (size * letterWidt
 const countRows = (height: number, size: number) => Math.floor(height / (size * lineHeight) + 0.01);
 
 /** Number of printed lines. Unused space at the end of a line counts as occupied. */
-const linesOf = (text: string, columns: number) =>
+const countWrappedLines = (text: string, columns: number) =>
   Math.max(1, Math.ceil((measureText(text) - spared) / (columns - spared)));
 
 function measureText(text: string): number {

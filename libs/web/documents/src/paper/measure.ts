@@ -52,10 +52,10 @@ const pieces = /[\u2e80-\uffff]|(?:[^\s\u2e80-\uffff-]|\u00a0)+-*|-+|[^\S\u00a0]
 
 /** Number of printed lines of a text in a column of the given width in points; at least 1. */
 export function countTextLines(text: string, column: number, style: TextStyle): number {
-  return text.split('\n').reduce((sum, line) => sum + linesOf(line, column, style), 0);
+  return text.split('\n').reduce((sum, line) => sum + countColumnLines(line, column, style), 0);
 }
 
-function linesOf(text: string, column: number, style: TextStyle): number {
+function countColumnLines(text: string, column: number, style: TextStyle): number {
   let [lines, used] = [1, 0];
   for (const [piece] of text.matchAll(pieces)) {
     const width = measureWidth(piece, style);

@@ -1,6 +1,6 @@
 import type { InvoiceItem } from '@depot/contracts/billing';
 import { expect, test } from '@jest/globals';
-import { changeOf } from './editedItem.js';
+import { buildChange } from './editedItem.js';
 
 const item = (fields: Partial<InvoiceItem>): InvoiceItem => ({
   invoiceItemId: 4,
@@ -20,14 +20,14 @@ const item = (fields: Partial<InvoiceItem>): InvoiceItem => ({
 });
 
 test('a counted line sends what was changed of quantity and rate, an emptied rate is 0', () => {
-  expect(changeOf(item({}), { quantity: 2, rate: 199 })).toEqual({ invoiceItemId: 4, quantity: 2, rate: 1.99 });
-  expect(changeOf(item({}), { quantity: 3, rate: 199 })).toEqual({ invoiceItemId: 4, rate: 1.99 });
-  expect(changeOf(item({}), { quantity: 2 })).toEqual({ invoiceItemId: 4, quantity: 2, rate: 0 });
-  expect(changeOf(item({}), { quantity: 3, rate: 250 })).toBeUndefined();
+  expect(buildChange(item({}), { quantity: 2, rate: 199 })).toEqual({ invoiceItemId: 4, quantity: 2, rate: 1.99 });
+  expect(buildChange(item({}), { quantity: 3, rate: 199 })).toEqual({ invoiceItemId: 4, rate: 1.99 });
+  expect(buildChange(item({}), { quantity: 2 })).toEqual({ invoiceItemId: 4, quantity: 2, rate: 0 });
+  expect(buildChange(item({}), { quantity: 3, rate: 250 })).toBeUndefined();
 });
 
 test('a weighed line sends its rate only', () => {
   const weighed = item({ weight: 12.3, weights: [6.15, 6.15] });
-  expect(changeOf(weighed, { quantity: 9, rate: 450 })).toEqual({ invoiceItemId: 4, rate: 4.5 });
-  expect(changeOf(weighed, { quantity: 9, rate: 250 })).toBeUndefined();
+  expect(buildChange(weighed, { quantity: 9, rate: 450 })).toEqual({ invoiceItemId: 4, rate: 4.5 });
+  expect(buildChange(weighed, { quantity: 9, rate: 250 })).toBeUndefined();
 });

@@ -20,7 +20,7 @@ export function isWeighed({ weight, weights }: Pick<InvoiceItem, 'weight' | 'wei
  * Returns the changed fields of a line as the request carries them; undefined if nothing changed, so that another
  * user's concurrent edit of the line is kept. An emptied rate becomes 0.
  */
-export function changeOf(
+export function buildChange(
   item: InvoiceItem,
   { quantity, rate = 0 }: EditedItem = {},
 ): UpdateInvoiceRequest['invoiceItems'][number] | undefined {

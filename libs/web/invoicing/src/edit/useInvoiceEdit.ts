@@ -5,7 +5,7 @@ import { useNotify } from '@depot/remote-kit';
 import { useState } from 'react';
 import { useBillingUpdateMutation } from '../api/invoices.js';
 import { messages } from '../messages.js';
-import { changeOf, type EditedItem, isWeighed } from './editedItem.js';
+import { buildChange, type EditedItem, isWeighed } from './editedItem.js';
 
 const asInvoiced = ({ invoiceItems }: Invoice) =>
   new Map(
@@ -23,17 +23,17 @@ export function useInvoiceEdit(newest: Invoice) {
   const [invoice] = useState(newest);
   const [edited, setEdited] = useState<ReadonlyMap<number, EditedItem>>(() => asInvoiced(invoice));
 
-  const valuesOf = ({ invoiceItemId }: InvoiceItem): EditedItem => edited.get(invoiceItemId) ?? {};
+  const getEdited = ({ invoiceItemId }: InvoiceItem): EditedItem => edited.get(invoiceItemId) ?? {};
   const change = ({ invoiceItemId }: InvoiceItem, part: EditedItem) =>
     setEdited((all) => new Map(all).set(invoiceItemId, { ...all.get(invoiceItemId), ...part }));
-  const amountOf = (item: InvoiceItem): Cents => {
-    const { quantity = 0, rate = 0 } = valuesOf(item);
+  const computeAmount = (item: InvoiceItem): Cents => {
+    const { quantity = 0, rate = 0 } = getEdited(item);
     return isWeighed(item) ? amountOfWeight(toHundredths(item.weight), rate) : amountOfPieces(quantity, rate);
   };
 
   /** True if it was saved or nothing had changed. */
   const save = async (): Promise<boolean> => {
-    const invoiceItems = invoice.invoiceItems.flatMap((item) => changeOf(item, valuesOf(item)) ?? []);
+    const invoiceItems = invoice.invoiceItems.flatMap((item) => buildChange(item, getEdited(item)) ?? []);
     if (invoiceItems.length === 0) return true;
     try {
       await update({ invoiceId: invoice.invoiceId, invoiceItems }).unwrap();
@@ -46,11 +46,11 @@ export function useInvoiceEdit(newest: Invoice) {
   };
 
   return {
-    valuesOf,
+    valuesOf: getEdited,
     change,
-    amountOf,
-    total: invoice.invoiceItems.reduce((sum, item) => sum + amountOf(item), 0),
-    isIncomplete: invoice.invoiceItems.some((item) => !isWeighed(item) && !valuesOf(item).quantity),
+    amountOf: computeAmount,
+    total: invoice.invoiceItems.reduce((sum, item) => sum + computeAmount(item), 0),
+    isIncomplete: invoice.invoiceItems.some((item) => !isWeighed(item) && !getEdited(item).quantity),
     save,
   };
 }

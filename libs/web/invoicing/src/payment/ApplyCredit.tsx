@@ -20,7 +20,7 @@ interface Part {
   amount: Cents;
 }
 
-const sumOf = (parts: readonly Part[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
+const sumParts = (parts: readonly Part[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
  * Applies the rest of a credit to the open invoices of its store, oldest first. Asks for confirmation, because this is
@@ -37,7 +37,7 @@ export function ApplyCredit({ credit, left, onApplied }: ApplyCreditProps) {
   const apply = useApplying(credit, onApplied);
   const ask = () => {
     confirm({
-      title: translate(messages.applyQuestion, { amount: formatCents(sumOf(parts)), invoiceId: credit.invoiceId }),
+      title: translate(messages.applyQuestion, { amount: formatCents(sumParts(parts)), invoiceId: credit.invoiceId }),
       detail: <AppliedParts parts={parts} />,
       yes: translate(messages.apply),
       no: translate(messages.applyNo),

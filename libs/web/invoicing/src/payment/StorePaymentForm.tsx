@@ -10,7 +10,7 @@ import classes from './payment.module.css';
 import { PaymentFields } from './PaymentFields.js';
 import { freshPayment, paymentRequest, type PaymentValues } from './paymentValues.js';
 import { StoreShares } from './StoreShares.js';
-import { type OpenAtStore, sharesOf } from './storeShares.js';
+import { type OpenAtStore, splitPayment } from './storeShares.js';
 
 interface StorePaymentFormProps {
   userId: number;
@@ -47,7 +47,7 @@ export function StorePaymentForm({ userId, open, invoiceIds, onCancel, onPaid }:
       <p>{translate(invoiceIds ? messages.chosenOnly : messages.oldestFirst, { count: open.invoices.length })}</p>
       <PaymentFields open={open.owed} mayBeZero={useCredits} />
       {open.credits > 0 && <CreditsField credits={usable} checked={useCredits} onChange={toggleCredits} />}
-      <StoreShares open={open} shares={sharesOf(open, amount, useCredits)} />
+      <StoreShares open={open} shares={splitPayment(open, amount, useCredits)} />
       <div className={classes.footer}>
         <Button onClick={onCancel}>{translate(messages.cancel)}</Button>
         <Button type="primary" htmlType="submit" loading={isLoading}>

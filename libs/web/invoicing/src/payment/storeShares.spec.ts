@@ -1,6 +1,6 @@
 import type { OpenInvoice } from '@depot/contracts/billing';
 import { describe, expect, test } from '@jest/globals';
-import { sharesOf, storeOpen } from './storeShares.js';
+import { splitPayment, storeOpen } from './storeShares.js';
 
 const open = (invoiceId: string, balanceDue: number): OpenInvoice => ({
   ...{ invoiceId, balanceDue, total: balanceDue, paid: 0, invoiceDate: 0, formattedInvoiceDate: '' },
@@ -11,7 +11,7 @@ describe('what a payment of a store pays', () => {
   test('the oldest first, each in full before the next', () => {
     const store = storeOpen(list, undefined);
     expect([store.owed, store.credits, store.invoices.length]).toEqual([15_050, 3_000, 2]);
-    expect([...sharesOf(store, 12_000, false)]).toEqual([
+    expect([...splitPayment(store, 12_000, false)]).toEqual([
       ['I1', 10_000],
       ['I2', 2_000],
     ]);
@@ -19,14 +19,14 @@ describe('what a payment of a store pays', () => {
 
   test('credits fill up what money leaves open, and no more', () => {
     const store = storeOpen(list, undefined);
-    expect([...sharesOf(store, 13_000, true)]).toEqual([
+    expect([...splitPayment(store, 13_000, true)]).toEqual([
       ['I1', 10_000],
       ['I2', 5_050],
     ]);
-    expect([...sharesOf(store, 0, true)]).toEqual([['I1', 3_000]]);
+    expect([...splitPayment(store, 0, true)]).toEqual([['I1', 3_000]]);
   });
 
   test('only the named ones where some are named', () => {
-    expect([...sharesOf(storeOpen(list, ['I2', 'RI1']), 100, false)]).toEqual([['I2', 100]]);
+    expect([...splitPayment(storeOpen(list, ['I2', 'RI1']), 100, false)]).toEqual([['I2', 100]]);
   });
 });

@@ -24,7 +24,7 @@ export function storeOpen(list: readonly OpenInvoice[], only: readonly string[] 
 }
 
 /** Distributes the money, and as much of the credits as is needed, over the invoices. By invoice id. */
-export function sharesOf(
+export function splitPayment(
   { invoices, owed, credits }: OpenAtStore,
   amount: Cents,
   useCredits: boolean,

@@ -13,7 +13,7 @@ export function useUnsavedChanges(dirty: boolean): { release: () => void } {
     ({ currentLocation: from, nextLocation: to }) => dirty && !released.current && isOtherPage(from, to),
   );
 
-  const { takeBack, goOn } = useQuestionOf(blocker);
+  const { takeBack, goOn } = useLeaveQuestion(blocker);
   useEffect(() => takeBack, [takeBack]);
   useEffect(() => {
     if (!dirty) goOn();
@@ -39,7 +39,7 @@ export function useUnsavedChanges(dirty: boolean): { release: () => void } {
 type Blocker = ReturnType<typeof useBlocker>;
 
 /** Asks one question for repeated navigations; the last one is executed. */
-function useQuestionOf(blocker: Blocker) {
+function useLeaveQuestion(blocker: Blocker) {
   const mayLeave = useLeaveQuestion();
   const wayOut = useRef(blocker);
   const question = useRef<AbortController>(undefined);

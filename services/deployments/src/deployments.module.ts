@@ -28,7 +28,6 @@ import { RegistrySigner } from './registry/signer.js';
 import { UnreadableVersions } from './registry/unreadable-versions.js';
 import { PublishController } from './release/publish.controller.js';
 import { ReleaseController } from './release/release.controller.js';
-import { ReleaseRepository } from './release/release.repository.js';
 import { ReleaseService } from './release/release.service.js';
 import { CanaryWatch } from './rollout/canary-watch.js';
 import { RolloutController } from './rollout/rollout.controller.js';
@@ -61,6 +60,7 @@ import { TakeTrainBack } from './train/take-train-back.js';
 import { TrainController } from './train/train.controller.js';
 import { TrainRepository } from './train/train.repository.js';
 import { VersionsForShell } from './train/versions-for-shell.js';
+import { ReleaseRepository } from './version/release.repository.js';
 
 @Module({
   controllers: [

@@ -1,6 +1,6 @@
 import type { Cents, Hundredths, StockMode } from '../amounts/amounts.js';
+import type { ProductGtin } from '../identifiers/gtins.js';
 import type { Category } from './catalog.schemas.js';
-import type { ProductGtin } from './gtins.js';
 
 /** The fields of a product for other domains. */
 export interface ProductFacts {

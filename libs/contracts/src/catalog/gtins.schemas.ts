@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { canonicalGtin } from '../identifiers/gtin.js';
+import { gtinsPerProduct } from '../identifiers/gtins.js';
 import { identifierText, quantity } from '../wire/index.js';
-import { gtinsPerProduct } from './gtins.js';
 
 /** See `ProductGtin`. */
 export const productGtin = z.object({ gtin: z.string(), quantity: z.int() });

@@ -1,5 +1,5 @@
-import { gtin14, hasCheckDigit } from '../catalog/gtins.js';
 import { foldCharacters, removeTextMark } from './characters.js';
+import { gtin14, hasCheckDigit } from './gtins.js';
 
 const lengths: readonly number[] = [8, 12, 13, 14];
 

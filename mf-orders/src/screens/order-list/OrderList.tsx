@@ -14,7 +14,7 @@ import { useOrderCommands } from '../../parts/order-row/useOrderCommands.js';
 import { useTexts } from '../../texts.js';
 import { useOrderColumns } from './columns.js';
 import classes from './list.module.css';
-import { orderFilters, findSort } from './orderFilters.js';
+import { findSort, orderFilters } from './orderFilters.js';
 import { filterFields, OrderListHeader } from './OrderListHeader.js';
 import { useOrderActions } from './RowActions.js';
 import { prefetchOrderPage, readLastFilters, useCurrentRow, useOrderPage, useSelection } from './useOrderList.js';

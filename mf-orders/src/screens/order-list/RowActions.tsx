@@ -26,7 +26,7 @@ import { rememberRow } from '../../parts/order-row/rowMemory.js';
 import type { useOrderCommands } from '../../parts/order-row/useOrderCommands.js';
 import { useTexts } from '../../texts.js';
 import classes from './list.module.css';
-import { type OrderFilters, formatSearch } from './orderFilters.js';
+import { formatSearch, type OrderFilters } from './orderFilters.js';
 
 const icons: Record<RowAction, React.ReactNode> = {
   process: <SyncOutlined />,

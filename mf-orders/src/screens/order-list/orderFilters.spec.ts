@@ -1,6 +1,6 @@
 import { readAddress } from '@depot/router';
 import { describe, expect, test } from '@jest/globals';
-import { countFilters, noFilters, orderFilters, orderSearch, formatSearch } from './orderFilters.js';
+import { countFilters, formatSearch, noFilters, orderFilters, orderSearch } from './orderFilters.js';
 
 const filtersIn = (search: string) => readAddress(orderFilters, new URLSearchParams(search));
 

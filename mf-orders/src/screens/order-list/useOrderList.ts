@@ -9,7 +9,7 @@ import { useLastOrders } from '../../api/keptOrders.js';
 import { type OrderQueryRequest, prefetchOrders, useOrdersQueryQuery } from '../../api/orders.js';
 import { listPath, rememberedRow } from '../../parts/order-row/rowMemory.js';
 import { useTexts } from '../../texts.js';
-import { type OrderFilters, orderFilters, orderSearch, formatSearch } from './orderFilters.js';
+import { formatSearch, type OrderFilters, orderFilters, orderSearch } from './orderFilters.js';
 
 /** Polling interval for changes of other users while live updates are not connected, in milliseconds. */
 const interval = 30_000;

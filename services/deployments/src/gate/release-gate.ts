@@ -10,7 +10,6 @@ import { DomainError } from '@depot/contracts/errors';
 import { currentLanguage } from '@depot/node-context';
 import { OFFERED_OPERATIONS, type Operation } from '@depot/node-http';
 import { Inject, Injectable } from '@nestjs/common';
-import { ReleaseRepository } from '../release/release.repository.js';
 import {
   type BrokenVersion,
   type Complaint,
@@ -21,6 +20,7 @@ import {
   shellComplaints,
 } from '../shell/compatibility.js';
 import { LiveShell } from '../shell/live-shell.js';
+import { ReleaseRepository } from '../version/release.repository.js';
 import { ServedShells } from './served-shells.js';
 
 type Candidate = Pick<RemoteVersion, 'remote' | 'version' | 'extras'>;

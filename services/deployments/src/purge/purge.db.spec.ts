@@ -6,8 +6,8 @@ import { type RegistryDocument, type Release } from '@depot/contracts/deployment
 import type { TestApp, TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { ArtefactFolder } from '../artefact/artefact-folder.js';
-import { ReleaseRepository } from '../release/release.repository.js';
 import { aVersion, deploymentsApp, publish, releasesOf } from '../testing/deployments-app.js';
+import { ReleaseRepository } from '../version/release.repository.js';
 
 let app: TestApp;
 let tenant: TestTenant;

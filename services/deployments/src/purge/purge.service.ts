@@ -2,11 +2,11 @@ import { deploymentMessages, releaseMessages } from '@depot/contracts/deployment
 import { DomainError } from '@depot/contracts/errors';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { ReleaseRepository } from '../release/release.repository.js';
 import { ReleaseService } from '../release/release.service.js';
 import { RolloutRepository } from '../rollout/rollout.repository.js';
 import { isGiven, type PlannedShare, type StoredTarget } from '../split/targets.js';
 import { KnownVersions } from '../telemetry/known-versions.js';
+import { ReleaseRepository } from '../version/release.repository.js';
 import { PurgedVersionRepository } from './purged-version.repository.js';
 
 /** Which version ends, and which one follows it where it is the default. */

@@ -4,9 +4,9 @@ import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { runInContext } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { RemoteLinkRepository } from '../override/remote-link.repository.js';
-import { ReleaseRepository } from '../release/release.repository.js';
 import { chooseVersion } from '../split/bucket.js';
 import { type Reader, toWireTargets } from '../split/targets.js';
+import { ReleaseRepository } from '../version/release.repository.js';
 
 /** Tells which version of each remote a user gets, and why, by the rules of the registry. */
 @Injectable()

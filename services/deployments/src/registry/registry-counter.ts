@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { ReleaseRepository } from '../release/release.repository.js';
+import { ReleaseRepository } from '../version/release.repository.js';
 
 const logger = new Logger('Registry');
 

@@ -4,10 +4,10 @@ import { CONFIG, type Config } from '@depot/node-config';
 import { Inject, Injectable } from '@nestjs/common';
 import { OverrideService } from '../override/override.service.js';
 import { RemoteLinkRepository } from '../override/remote-link.repository.js';
-import { type ReleasedVersion, ReleaseRepository, type RemotePast } from '../release/release.repository.js';
 import { chooseVersion } from '../split/bucket.js';
 import { isGiven, toWireTargets } from '../split/targets.js';
 import { VersionsForShell } from '../train/versions-for-shell.js';
+import { type ReleasedVersion, ReleaseRepository, type RemotePast } from '../version/release.repository.js';
 
 /** Schema of the document: the draft of the frontend-discovery project. */
 const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';

@@ -2,8 +2,8 @@ import { METRICS } from '@depot/node-http';
 import { ScheduledTasks } from '@depot/node-platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Gauge, type Registry } from 'prom-client';
-import type { UnreadableVersion } from '../release/read-version.js';
-import { ReleaseRepository } from '../release/release.repository.js';
+import type { UnreadableVersion } from '../version/read-version.js';
+import { ReleaseRepository } from '../version/release.repository.js';
 
 const everyMs = 30_000;
 

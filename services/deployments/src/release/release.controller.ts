@@ -15,7 +15,7 @@ import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
 import type * as z from 'zod';
 import { assertMayRelease, canRelease, findReleaser } from '../token/releaser.js';
-import { ReleaseRepository } from './release.repository.js';
+import { ReleaseRepository } from '../version/release.repository.js';
 import { ReleaseService } from './release.service.js';
 
 /** Above every id. */

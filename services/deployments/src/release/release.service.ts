@@ -23,7 +23,7 @@ import { assignPlaces, listTargetPlaces, type SplitPlaces } from '../split/place
 import { ResolveTargets } from '../split/resolve-targets.js';
 import { isGiven, type PlannedShare, toWireTargets } from '../split/targets.js';
 import { buildVersionKey, KnownVersions } from '../telemetry/known-versions.js';
-import { type ReleasedVersion, ReleaseRepository, type RemotePast } from './release.repository.js';
+import { type ReleasedVersion, ReleaseRepository, type RemotePast } from '../version/release.repository.js';
 
 /** What publishing a version has come to. */
 export interface Publication {

@@ -2,7 +2,7 @@ import { METRICS } from '@depot/node-http';
 import { ScheduledTasks } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Gauge, type Registry } from 'prom-client';
-import { ReleaseRepository } from '../release/release.repository.js';
+import { ReleaseRepository } from '../version/release.repository.js';
 import { RolloutRepository } from './rollout.repository.js';
 
 const everyMs = 10_000;

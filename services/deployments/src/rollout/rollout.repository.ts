@@ -2,9 +2,9 @@ import { type HaltCause, haltCause, type Rollout, type RolloutStatus } from '@de
 import { Db } from '@depot/node-database';
 import { Injectable, Logger } from '@nestjs/common';
 import * as z from 'zod';
-import { storedTargets } from '../release/read-version.js';
-import { storedJson } from '../release/stored-json.js';
 import type { StoredTarget } from '../split/targets.js';
+import { storedTargets } from '../version/read-version.js';
+import { storedJson } from '../version/stored-json.js';
 
 /** A rollout with its number. */
 export interface RolloutRow extends Omit<Rollout, 'first'> {

@@ -3,10 +3,10 @@ import { DomainError } from '@depot/contracts/errors';
 import { Db } from '@depot/node-database';
 import { runForEach, ScheduledTasks } from '@depot/node-platform';
 import { Injectable, Logger } from '@nestjs/common';
-import { ReleaseRepository } from '../release/release.repository.js';
 import { ReleaseService } from '../release/release.service.js';
 import { ResolveTargets } from '../split/resolve-targets.js';
 import { toWireTargets } from '../split/targets.js';
+import { ReleaseRepository } from '../version/release.repository.js';
 import { RolloutRepository, type RolloutRow } from './rollout.repository.js';
 
 const everyMs = 5_000;

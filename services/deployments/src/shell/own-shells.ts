@@ -4,7 +4,7 @@ import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { ArtefactRepository } from '../artefact/artefact.repository.js';
 import type { Artefact } from '../artefact/read-artefact.js';
-import { type ReleasedVersion, ReleaseRepository } from '../release/release.repository.js';
+import { type ReleasedVersion, ReleaseRepository } from '../version/release.repository.js';
 import { type BrokenVersion, findBroken, shellComplaints } from './compatibility.js';
 import { readShell, versionOfShell } from './read-shell.js';
 import { ServedShellRepository } from './served-shell.repository.js';

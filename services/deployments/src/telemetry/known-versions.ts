@@ -1,8 +1,8 @@
 import { type Channel, shellName, shellVersion } from '@depot/contracts/deployments';
 import { Injectable } from '@nestjs/common';
-import { type ReleasedVersion, ReleaseRepository } from '../release/release.repository.js';
 import { chooseVersion } from '../split/bucket.js';
 import { isGiven, type Reader } from '../split/targets.js';
+import { type ReleasedVersion, ReleaseRepository } from '../version/release.repository.js';
 
 type LiveVersion = Pick<ReleasedVersion, 'remote' | 'version' | 'traffic' | 'isDefault' | 'places' | 'targets'>;
 

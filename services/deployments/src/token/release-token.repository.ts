@@ -2,7 +2,7 @@ import type { ReleaseNotices, ReleaseToken, ReleaseTokenFacts } from '@depot/con
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import * as z from 'zod';
-import { storedJson } from '../release/stored-json.js';
+import { storedJson } from '../version/stored-json.js';
 
 type Row = Omit<ReleaseToken, 'remotes'> & { remotes: string };
 

@@ -2,11 +2,11 @@ import { deploymentMessages, type RemoteVersion, shellName } from '@depot/contra
 import { DomainError } from '@depot/contracts/errors';
 import { Injectable } from '@nestjs/common';
 import { ReleaseGate } from '../gate/release-gate.js';
-import { ReleaseRepository } from '../release/release.repository.js';
 import { ReleaseService } from '../release/release.service.js';
 import { RolloutRepository } from '../rollout/rollout.repository.js';
 import { LiveShell } from '../shell/live-shell.js';
 import { computePlaces } from '../split/places.js';
+import { ReleaseRepository } from '../version/release.repository.js';
 import type { MemberState } from './train.repository.js';
 
 /** A remote or the shell with what users get of it; null takes it from them. */

@@ -2,10 +2,10 @@ import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type { Artefact } from '../artefact/read-artefact.js';
 import { PurgedVersionRepository } from '../purge/purged-version.repository.js';
-import { ReleaseRepository } from '../release/release.repository.js';
 import { ReleaseService } from '../release/release.service.js';
 import { LiveShell } from '../shell/live-shell.js';
 import { buildVersionKey } from '../telemetry/known-versions.js';
+import { ReleaseRepository } from '../version/release.repository.js';
 import { StartTrain } from './start-train.js';
 
 /** Gives every user the remotes that come with the product, together with its shell. */

@@ -2,7 +2,7 @@ import { releaseMessages, shellName, type TrainRequest } from '@depot/contracts/
 import { DomainError } from '@depot/contracts/errors';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { ReleaseRepository } from '../release/release.repository.js';
+import { ReleaseRepository } from '../version/release.repository.js';
 import { everyUser, LiveSet } from './live-set.js';
 import { type StoredMember, TrainRepository } from './train.repository.js';
 

@@ -2,8 +2,8 @@ import { releaseMessages, shellName } from '@depot/contracts/deployments';
 import { DomainError } from '@depot/contracts/errors';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { ReleaseRepository } from '../release/release.repository.js';
 import { LiveShell } from '../shell/live-shell.js';
+import { ReleaseRepository } from '../version/release.repository.js';
 import { LiveSet } from './live-set.js';
 import { type StoredTrain, TrainRepository } from './train.repository.js';
 

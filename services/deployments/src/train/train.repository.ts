@@ -2,8 +2,8 @@ import { releasedName, type ReleaseTrain, semanticVersion, trafficSplit } from '
 import { databaseTime, Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import * as z from 'zod';
-import { targetList } from '../release/read-version.js';
-import { storedJson } from '../release/stored-json.js';
+import { targetList } from '../version/read-version.js';
+import { storedJson } from '../version/stored-json.js';
 
 /** Shares and targets of a remote or the shell by version, and users who have another version than the default. */
 const memberState = z.object({

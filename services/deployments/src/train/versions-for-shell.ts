@@ -1,7 +1,7 @@
 import { shellName } from '@depot/contracts/deployments';
 import { Injectable } from '@nestjs/common';
-import { type ReleasedVersion, ReleaseRepository } from '../release/release.repository.js';
 import { shellComplaints } from '../shell/compatibility.js';
+import { type ReleasedVersion, ReleaseRepository } from '../version/release.repository.js';
 import { TrainRepository } from './train.repository.js';
 
 /** Results that are kept at most. */

@@ -4,12 +4,12 @@ import { useMessages } from '@depot/i18n';
 import { EmptyState, ErrorState, Modal, Skeleton } from '@depot/ui';
 import { useState } from 'react';
 import { InvoiceEdit } from '../edit/InvoiceEdit.js';
+import { useEditing } from '../edit/useEditing.js';
 import { messages } from '../messages.js';
 import { InvoicePaper } from '../paper/PaperFrame.js';
 import { PaymentsPanel } from '../payment/PaymentsPanel.js';
 import { InvoiceSteps, InvoiceTabs } from './InvoiceSteps.js';
 import { type InvoicePart, InvoiceToolbar } from './InvoiceToolbar.js';
-import { useEditing } from './useEditing.js';
 
 interface InvoiceViewerProps {
   /** Undefined while they load. */

@@ -2,10 +2,10 @@ import type { Invoice } from '@depot/contracts/billing';
 import { useMessages } from '@depot/i18n';
 import { Button, Money, useUnsavedChanges } from '@depot/ui';
 import type { FormEvent } from 'react';
-import type { useEditing } from '../dialog/useEditing.js';
 import { messages } from '../messages.js';
 import classes from './edit.module.css';
 import { InvoiceEditRow } from './InvoiceEditRow.js';
+import type { useEditing } from './useEditing.js';
 import { useInvoiceEdit } from './useInvoiceEdit.js';
 
 interface InvoiceEditProps {

@@ -13,7 +13,7 @@ export function useUnsavedChanges(dirty: boolean): { release: () => void } {
     ({ currentLocation: from, nextLocation: to }) => dirty && !released.current && isOtherPage(from, to),
   );
 
-  const { takeBack, goOn } = useLeaveQuestion(blocker);
+  const { takeBack, goOn } = useBlockedQuestion(blocker);
   useEffect(() => takeBack, [takeBack]);
   useEffect(() => {
     if (!dirty) goOn();
@@ -39,7 +39,7 @@ export function useUnsavedChanges(dirty: boolean): { release: () => void } {
 type Blocker = ReturnType<typeof useBlocker>;
 
 /** Asks one question for repeated navigations; the last one is executed. */
-function useLeaveQuestion(blocker: Blocker) {
+function useBlockedQuestion(blocker: Blocker) {
   const mayLeave = useLeaveQuestion();
   const wayOut = useRef(blocker);
   const question = useRef<AbortController>(undefined);

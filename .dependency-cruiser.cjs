@@ -1,4 +1,4 @@
-/** Who may import whom: the table of docs/architecture.md, as rules. (CommonJS, because the tool loads it with `require`.) */
+/** Who may import whom: the table of docs/architecture.md. CommonJS, because the tool loads it with `require`. */
 
 const tests = '\\.spec\\.(ts|tsx|mjs)$';
 const testTools = 'node_modules/(@jest|fast-check|@testing-library|@nestjs/testing|jsqr|@axe-core)/';
@@ -8,7 +8,8 @@ const rooms = '^(libs/(?:web|node)/[^/]+|libs/contracts|services/[^/]+|shell|mf-
 
 /** What runs while federation begins to share packages: federation itself, and the metrics that it records. */
 const beforeSharing =
-  '^shell/src/remotes/(?:(?:load|verify)/|telemetry/queue\\.ts$|preload/failedPreload\\.ts$)|^libs/web/api/src/idempotency\\.ts$';
+  '^shell/src/remotes/(?:(?:load|verify)/|telemetry/queue\\.ts$|preload/failedPreload\\.ts$)|' +
+  '^libs/web/api/src/idempotency\\.ts$';
 
 /** What the list of orders is drawn with; parts of it that are fetched later stand in a folder of their own. */
 const firstList = '^mf-orders/src/(?:screens/order-list|parts/order-items|parts/order-row|parts/outbound-queue)/[^/]+$';
@@ -55,7 +56,7 @@ module.exports = {
     ),
     forbid(
       'nothing-shared-before-sharing',
-      'It runs before any package is shared: an import of a shared kit leaves the whole page white. Types, and what is fetched later, may be.',
+      'Runs before any package is shared: a kit leaves the page white. Types, and what is fetched later, may be.',
       { path: beforeSharing, pathNot: tests },
       {
         pathNot: `${beforeSharing}|^libs/contracts/|node_modules/@module-federation/`,
@@ -128,6 +129,12 @@ module.exports = {
       'What crosses the wire is a contract, not a row.',
       { path: '\\.controller\\.ts$' },
       { path: '\\.entity\\.ts$' },
+    ),
+    forbid(
+      'files-named-by-subject',
+      'A name without a subject collects everything.',
+      {},
+      { path: '(?:^|/)(?:utils?|helpers?|common|misc|shared)[./]', pathNot: 'node_modules/' },
     ),
     forbid(
       'packages-by-name',

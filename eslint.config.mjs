@@ -3,7 +3,14 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { restrictedImports } from './tools/lint/restricted-imports.mjs';
 import { restrictedSyntax } from './tools/lint/restricted-syntax.mjs';
-import { browserRules, linearPatterns, sortedImports, typescriptRules } from './tools/lint/source-rules.mjs';
+import {
+  browserRules,
+  linearPatterns,
+  longestFunction,
+  longestLine,
+  sortedImports,
+  typescriptRules,
+} from './tools/lint/source-rules.mjs';
 
 const tests = ['**/*.spec.{ts,tsx,mjs}', '**/testing/**', 'libs/*/testing/**', 'e2e/**'];
 const browserRooms = ['shell/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}', 'libs/web/**/*.{ts,tsx}'];
@@ -42,7 +49,11 @@ export default tseslint.config(
   {
     files: ['**/*.{mjs,cjs,js}'],
     languageOptions: { globals: { ...globals.node }, ecmaVersion: 2025 },
-    rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }] },
+    rules: {
+      'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'max-lines-per-function': longestFunction,
+      'max-len': longestLine,
+    },
   },
   {
     files: ['**/*.mjs'],
@@ -96,8 +107,11 @@ export default tseslint.config(
     rules: {
       'max-lines-per-function': 'off',
       'max-lines': 'off',
+      'max-len': 'off',
       'no-restricted-syntax': restrictedSyntax.tests,
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
+  /** Tables of what the walks expect. */
+  { files: ['services/*/test/**'], rules: { 'max-len': 'off' } },
 );

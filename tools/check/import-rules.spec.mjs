@@ -9,6 +9,7 @@ const rooms = ['libs', 'services', 'shell', 'mf-orders', 'mf-reports'];
 
 /** A small project in which every import is right. */
 const rightfulProject = {
+  'services/billing/src/common.ts': `export const nothing = true;`,
   'libs/contracts/src/orders/index.ts': `import * as z from 'zod'; export const order = z.object({});`,
   'libs/web/ui/src/index.ts': `import { order } from '@depot/contracts/orders'; export const Button = order;`,
   'libs/web/ui/src/data/index.ts': `export const Table = 1;`,
@@ -69,6 +70,7 @@ const wrongs = {
   'services-know-no-screens': ['services/billing/src/screen-wrong.ts', `import '@depot/ui';`],
   'host-composes-modules': ['services/host/src/wrong.ts', `import '@depot/orders/order/order.service';`],
   'controllers-know-no-entities': ['services/orders/src/order/wrong.controller.ts', `import './order.entity.js';`],
+  'files-named-by-subject': ['services/billing/src/name-wrong.ts', `import './common.js';`],
   'packages-by-name': ['services/billing/src/path-wrong.ts', `import '../../../libs/node/http/src/index.js';`],
   'tests-stay-outside': ['shell/src/test-wrong.ts', `import '@testing-library/react';`],
   'no-cycles': ['services/billing/src/round.ts', `import './round.js';`],

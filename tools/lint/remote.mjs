@@ -25,6 +25,7 @@ export const remoteLint = (folder) =>
       rules: {
         'max-lines-per-function': 'off',
         'max-lines': 'off',
+        'max-len': 'off',
         'no-restricted-syntax': restrictedSyntax.tests,
         '@typescript-eslint/no-non-null-assertion': 'off',
       },

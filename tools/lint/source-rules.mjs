@@ -38,6 +38,10 @@ const languageOptions = (folder, areTypesKnown) => ({
   parserOptions: areTypesKnown ? { project: './tsconfig.json', tsconfigRootDir: folder } : {},
 });
 
+/** Longer ones are listed in `eslint-suppressions.json`, which may only shrink. */
+export const longestFunction = ['error', { max: 40 }];
+export const longestLine = ['error', { code: 120 }];
+
 /**
  * Rules for TypeScript.
  *
@@ -61,7 +65,8 @@ export const typescriptRules = (folder, { areTypesKnown = true } = {}) => ({
     'no-undef': 'off',
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'max-lines': ['error', { max: 300, skipComments: true, skipBlankLines: true }],
-    'max-lines-per-function': ['error', { max: 80, skipComments: true, skipBlankLines: true }],
+    'max-lines-per-function': longestFunction,
+    'max-len': longestLine,
   },
 });
 

@@ -23,7 +23,6 @@ const checks = {
   build: () => runEverywhere('build'),
   lint: () => lint(),
   imports: npm('imports'),
-  names: () => mustRun([process.execPath, 'tools/check/names.mjs'], { cwd: root }),
   structure: () => mustRun([process.execPath, 'tools/check/structure.mjs'], { cwd: root }),
   surfaces: () => mustRun([process.execPath, 'tools/command.mjs', 'surfaces', '--check'], { cwd: root }),
   format: () => mustRun([packaged('oxfmt'), '--check'], { cwd: root }),
@@ -35,22 +34,20 @@ const checks = {
   },
 };
 const suites = {
-  ...{
-    jest: runJest,
-    mysql: runPartOnMysql,
-    exhaustive: runExhaustive,
-    galera: runPartOnGalera,
-    cluster: runClusterFaults,
-  },
-  ...{
-    production: runDocuments,
-    remote: runRemote,
-    recipes: runRecipes,
-    e2e: runJourneys,
-    thorough: runThoroughJourneys,
-    unsteady: runUnsteadyJourneys,
-  },
-  ...{ node: runNodeLines, upgrade: runUpgrade, bundle: runBundle },
+  jest: runJest,
+  mysql: runPartOnMysql,
+  exhaustive: runExhaustive,
+  galera: runPartOnGalera,
+  cluster: runClusterFaults,
+  production: runDocuments,
+  remote: runRemote,
+  recipes: runRecipes,
+  e2e: runJourneys,
+  thorough: runThoroughJourneys,
+  unsteady: runUnsteadyJourneys,
+  node: runNodeLines,
+  upgrade: runUpgrade,
+  bundle: runBundle,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { BILLING_PORT, BILLING_REPORT_PORT } from '@depot/contracts/billing';
+import { ACCOUNTING_PORT, BILLING_PORT, BILLING_REPORT_PORT, LEDGER_REPORT_PORT } from '@depot/contracts/billing';
 import { Global, Module } from '@nestjs/common';
 import { CorrectInvoicePrice } from './correction/commands/correct-invoice-price.js';
 import { SyncInvoiceRates } from './correction/commands/sync-invoice-rates.js';
@@ -39,10 +39,19 @@ import { PaymentRepository } from './payment/payment.repository.js';
 import { PaymentService } from './payment/payment.service.js';
 import { PaymentView } from './payment/payment-view.js';
 import { ListOpenInvoices } from './payment/queries/list-open-invoices.js';
+import { AccountingPeriodRepository } from './period/accounting-period.repository.js';
+import { AccountingPeriods } from './period/accounting-periods.js';
+import { SavePeriod } from './period/commands/save-period.js';
+import { PeriodController } from './period/period.controller.js';
+import { GetPeriod } from './period/queries/get-period.js';
+import { AccountingAdapter } from './ports/accounting.adapter.js';
 import { BillingAdapter } from './ports/billing.adapter.js';
 import { BillingReportAdapter } from './ports/billing-report.adapter.js';
+import { LedgerReportAdapter } from './ports/ledger-report.adapter.js';
 import { StoreAccountRepository } from './report/account.repository.js';
+import { AsOfRepository } from './report/as-of.repository.js';
 import { InvoiceReportRepository } from './report/invoice-report.repository.js';
+import { LedgerReportRepository } from './report/ledger-report.repository.js';
 import { InvoiceSearchController } from './search/invoice-search.controller.js';
 import { InvoiceSearchRepository } from './search/invoice-search.repository.js';
 import { SearchInvoices } from './search/queries/search-invoices.js';
@@ -61,6 +70,9 @@ const rows = [
   PastInvoiceRepository,
   InvoiceSumRepository,
   LedgerEntryRepository,
+  AccountingPeriodRepository,
+  LedgerReportRepository,
+  AsOfRepository,
 ];
 const work = [
   InvoiceService,
@@ -70,6 +82,7 @@ const work = [
   InvoiceView,
   InvoiceSums,
   LedgerService,
+  AccountingPeriods,
   LedgerTask,
   CreditedOrders,
   OrderAccounts,
@@ -92,20 +105,23 @@ const commands = [
   CorrectInvoicePrice,
   AddPastInvoices,
   PostMissingEntries,
+  SavePeriod,
 ];
-const queries = [GetInvoices, GetCreditOfReturn, ListOpenInvoices, SearchInvoices];
+const queries = [GetInvoices, GetCreditOfReturn, ListOpenInvoices, SearchInvoices, GetPeriod];
 
 const ports = [
+  { provide: ACCOUNTING_PORT, useClass: AccountingAdapter },
   { provide: BILLING_PORT, useClass: BillingAdapter },
   { provide: BILLING_REPORT_PORT, useClass: BillingReportAdapter },
+  { provide: LEDGER_REPORT_PORT, useClass: LedgerReportAdapter },
 ];
 
 /** Invoices of orders, credits of returns, payment and corrections. */
 @Global()
 @Module({
-  controllers: [InvoiceController, InvoiceSearchController, PaymentController, CorrectionController],
+  controllers: [InvoiceController, InvoiceSearchController, PaymentController, CorrectionController, PeriodController],
   providers: [...rows, ...work, ...commands, ...queries, ...ports],
-  exports: [BILLING_PORT, BILLING_REPORT_PORT],
+  exports: [ACCOUNTING_PORT, BILLING_PORT, BILLING_REPORT_PORT, LEDGER_REPORT_PORT],
 })
 export class BillingModule {}
 

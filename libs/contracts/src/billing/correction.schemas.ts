@@ -28,6 +28,9 @@ export const invoiceChange = z.object({
 export type InvoiceChange = z.output<typeof invoiceChange>;
 export type InvoiceChangeAnswer = z.input<typeof invoiceChange>;
 
-/** Ids of the changed invoices, and the totals of each before and after. */
-export const corrected = listOf(z.string()).extend({ changes: z.array(invoiceChange) });
+/**
+ * Ids of the changed invoices, and the totals of each before and after. `closed` are those of a dry run in a closed
+ * period, because of which the correction would be refused.
+ */
+export const corrected = listOf(z.string()).extend({ changes: z.array(invoiceChange), closed: z.array(z.string()) });
 export type Corrected = z.output<typeof corrected>;

@@ -14,6 +14,7 @@ export const errorCodes = {
   INVOICE_PAID: 409,
   OVERPAYMENT: 409,
   CREDIT_LIMIT: 409,
+  PERIOD_CLOSED: 409,
   IN_USE: 409,
   DUPLICATE: 409,
   STALE: 409,
@@ -44,10 +45,20 @@ export interface Shortage {
   available: number;
 }
 
-/** The body of every failure. */
+/** The books are closed up to this calendar day of the distributor (`YYYY-MM-DD`), inclusive. */
+export interface ClosedPeriod {
+  closedThrough: string;
+}
+
+/** The body of a failure as screens read it. */
 export interface ErrorBody {
   statusCode: number;
   code: ErrorCode;
   message: string;
   details?: FieldError[] | Shortage[];
+}
+
+/** The body of every failure, that of `PERIOD_CLOSED` included. Clients that know only lists ignore the latter's. */
+export interface FailureBody extends Omit<ErrorBody, 'details'> {
+  details?: ErrorBody['details'] | ClosedPeriod;
 }

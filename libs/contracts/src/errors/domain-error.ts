@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError, Shortage } from './codes.js';
+import type { ClosedPeriod, ErrorCode, FieldError, Shortage } from './codes.js';
 
 /** Languages of the interface: English (default and fallback) and Chinese. */
 export const languages = ['gb', 'cn'] as const;
@@ -35,7 +35,7 @@ export class DomainError extends Error {
     readonly code: ErrorCode,
     readonly localizedMessage: Message,
     readonly values: MessageValues = {},
-    readonly details?: FieldError[] | Shortage[] | FieldViolation[],
+    readonly details?: FieldError[] | Shortage[] | FieldViolation[] | ClosedPeriod,
   ) {
     super(translate(localizedMessage, 'gb', values));
     this.name = 'DomainError';

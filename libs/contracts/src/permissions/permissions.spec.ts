@@ -38,6 +38,8 @@ const written: Record<Permission, [normal: string, viewOnly: string]> = {
   'report.read': ['AWOS', 'AWOS'],
   'report.admin': ['AW', 'AW'],
   'report.mail': ['AW', 'A'],
+  'accounting.read': ['AW', 'AW'],
+  'accounting.close': ['AW', 'A'],
   'correction.run': ['AW', 'A'],
   // Catalogue, people, settings
   'address.read': ['AS', 'AS'],

@@ -63,6 +63,8 @@ const table = {
   'report.read': { roles: members, write: false },
   'report.admin': { roles: adminGroup, write: false },
   'report.mail': { roles: adminGroup, write: true },
+  'accounting.read': { roles: adminGroup, write: false },
+  'accounting.close': { roles: adminGroup, write: true },
   'address.read': { roles: storeSide, write: false },
   'address.edit': { roles: storeSide, write: true },
   'seller.read': { roles: adminGroup, write: false },

@@ -47,13 +47,15 @@ export type BestProductRow = z.output<typeof bestProductRow>;
 export const invoicesDownloadBody = z.object({ userId: id.optional(), start: epochMs, end: epochMs });
 
 /**
- * Open amount of a store today. `amounts` are by due day: not yet due, 1–30, 31–60, 61–90 and more days past due; they
- * add up to `owed`.
+ * Open amount of a store today, or as of a day. `amounts` are by due day: not yet due, 1–30, 31–60, 61–90 and more days
+ * past due; less `unapplied`, which only a report as of a day has, they add up to `owed`.
  */
 export const ageingRow = z.object({
   userId: id,
   name: z.string(),
   amounts: z.array(moneyOut),
+  /** Payments that were dated before their invoices. */
+  unapplied: moneyOut.optional(),
   owed: moneyOut,
   formattedOwed: z.string(),
 });

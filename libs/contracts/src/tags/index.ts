@@ -3,6 +3,7 @@
  * A type that only one remote uses carries the name of that remote.
  */
 export const sharedTags = [
+  'Accounting',
   'ActivityLog',
   'Address',
   'Brand',

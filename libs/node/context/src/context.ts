@@ -3,6 +3,7 @@ import type { ReleaseTokenFacts } from '@depot/contracts/deployments';
 import { commonMessages, DomainError, type Language, type MessageValues } from '@depot/contracts/errors';
 import type { SessionFacts } from '@depot/contracts/identity';
 import { belongsToStore } from '@depot/contracts/permissions';
+import { dayOf } from '@depot/contracts/time';
 import { parseCorrelationId } from './correlation.js';
 
 export { parseCorrelationId, parseTraceParent, type TraceParent } from './correlation.js';
@@ -66,6 +67,11 @@ export function currentSession(): CurrentSession {
   const { session } = currentContext();
   if (!session) throw new DomainError('UNAUTHENTICATED', commonMessages.unauthenticated);
   return session;
+}
+
+/** Calendar day of a moment (epoch ms) in the timezone of the distributor; of UTC in a job without a session. */
+export function getWarehouseDay(time = Date.now()): string {
+  return dayOf(time, storage.getStore()?.session?.timezone ?? 'UTC');
 }
 
 /** Language of the reader; English outside of a request. */

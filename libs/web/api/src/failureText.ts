@@ -92,10 +92,15 @@ function isErrorBody(body: unknown): body is ErrorBody {
  */
 export function failureOfAnswer(statusCode: number, body: unknown, language: Language): ApiFailure {
   if (isErrorBody(body))
-    return { statusCode, code: body.code ?? 'INTERNAL', message: body.message, details: body.details };
+    return { statusCode, code: body.code ?? 'INTERNAL', message: body.message, details: listDetails(body) };
   const { code, message } = proxyFailures[statusCode] ?? { code: 'INTERNAL', message: commonMessages.internal };
   const isReadable = typeof body === 'string' && readableText.test(body.trim());
   return { statusCode, code, message: isReadable ? body : translate(message, language) };
+}
+
+/** Details in a list; the last closed day of `PERIOD_CLOSED` stands in the message. */
+function listDetails({ details }: Pick<ErrorBody, 'details'>): ErrorBody['details'] {
+  return Array.isArray(details) ? details : undefined;
 }
 
 /** No answer came. */

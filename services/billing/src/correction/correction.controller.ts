@@ -25,7 +25,8 @@ export class CorrectionController {
    * Of `productIds`, or of all products, at the price or wholesale price that each store pays. It covers invoices dated
    * from `start` to `end` (epoch ms, both inclusive) on which nothing has been paid; credits stay as they are,
    * and so does a line that would come to less than what is credited of it. `dryRun`
-   * changes nothing and only tells which would change.
+   * changes nothing and only tells which would change. 409 PERIOD_CLOSED where one of them is in a closed period: none
+   * is changed, and `closed` of a dry run names those.
    *
    * @returns the ids of the invoices that were changed, or would be, and the total of each before and after.
    */
@@ -47,7 +48,8 @@ export class CorrectionController {
    * Prices are in dollars; each store pays the one that is its own. It covers invoices dated from `start` to `end`
    * (epoch ms, both inclusive) on which nothing has been paid; credits stay as they are,
    * and so does a line that would come to less than what is credited of it. `dryRun` changes nothing and
-   * only tells which would change. The product keeps its prices.
+   * only tells which would change. The product keeps its prices. 409 PERIOD_CLOSED where one of them is in a closed
+   * period: none is changed, and `closed` of a dry run names those.
    *
    * @returns the ids of the invoices that were changed, or would be, and the total of each before and after.
    */

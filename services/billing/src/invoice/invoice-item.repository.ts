@@ -28,6 +28,8 @@ export interface UnpaidItem {
   kind: InvoiceKind;
   number: number;
   storeId: number;
+  invoiceDate: EpochMs;
+  timezone: string;
   orderItemId: number;
   productId: number;
   hasWeight: StockMode;
@@ -118,10 +120,9 @@ export class InvoiceItemRepository {
 
   async findUnpaid(scope: CorrectionScope): Promise<UnpaidItem[]> {
     return this.db.query<UnpaidItem>(
-      `SELECT it.id, it.invoice_id invoicePk, i.kind, i.number, i.store_id storeId, it.order_line_id orderItemId,
-        it.product_id productId,
-        it.has_weight hasWeight,
-         it.quantity, it.weight, it.rate, it.amount, i.total
+      `SELECT it.id, it.invoice_id invoicePk, i.kind, i.number, i.store_id storeId,
+         i.invoice_date invoiceDate, i.timezone, it.order_line_id orderItemId, it.product_id productId,
+         it.has_weight hasWeight, it.quantity, it.weight, it.rate, it.amount, i.total
        FROM invoice i JOIN invoice_item it ON it.invoice_id = i.id ${selectProducts(scope)}
        WHERE ${selectInvoices(scope)} ORDER BY i.id, it.position`,
       { ...scope },

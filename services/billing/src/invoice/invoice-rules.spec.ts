@@ -42,6 +42,7 @@ describe('an order is billed', () => {
       { assignNumber: async () => 12 } as never,
       { loadParties: async () => ({}) } as never,
       { insert: async (invoices: typeof inserted) => void inserted.push(...invoices) } as never,
+      { assertOpen: async () => undefined } as never,
       { getById: async (id: string) => id } as never,
       { publish: async () => undefined } as never,
     );

@@ -4,6 +4,7 @@ import { DomainError } from '@depot/contracts/errors';
 import { addDays, dayOf, startOfDay } from '@depot/contracts/time';
 import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../ledger/ledger.service.js';
+import { AccountingPeriods } from '../period/accounting-periods.js';
 import { InvoiceSums } from '../sums/invoice-sums.js';
 import { type InvoiceHeader, InvoiceRepository, type Seal } from './invoice.repository.js';
 import { formatInvoiceId } from './invoice-id.js';
@@ -30,6 +31,7 @@ export class InvoiceService {
     private readonly items: InvoiceItemRepository,
     private readonly sums: InvoiceSums,
     private readonly ledger: LedgerService,
+    private readonly periods: AccountingPeriods,
   ) {}
 
   /**
@@ -59,25 +61,38 @@ export class InvoiceService {
     return rows;
   }
 
-  /** Replaces the items of an unpaid invoice, and returns it with its new total. */
+  /**
+   * Replaces the items of an unpaid invoice, and returns it with its new total.
+   *
+   * @throws PERIOD_CLOSED if the invoice is of a closed day
+   */
   async replaceItems(invoice: InvoiceHeader, items: readonly ItemFields[]): Promise<InvoiceHeader> {
     const { id, kind } = invoice;
+    await this.assertOpen([invoice]);
     await this.items.deleteByInvoice(id);
     await this.items.insert([{ invoicePk: id, kind, items }]);
     return this.setTotal(invoice, calculateTotal(items));
   }
 
-  /** Writes the edited items of an unpaid invoice, and returns it with its new total. */
+  /**
+   * Writes the edited items of an unpaid invoice, and returns it with its new total.
+   *
+   * @throws PERIOD_CLOSED if the invoice is of a closed day
+   */
   async updateItems(
     invoice: InvoiceHeader,
     items: readonly (ItemFields & { id: number })[],
     changed: ReadonlySet<number>,
   ): Promise<InvoiceHeader> {
+    await this.assertOpen([invoice]);
     for (const item of items) if (changed.has(item.id)) await this.items.update(item);
     return this.setTotal(invoice, calculateTotal(items));
   }
 
-  /** Writes new rates and amounts, and makes the totals of their invoices the sums of their lines again. */
+  /**
+   * Writes new rates and amounts, and makes the totals of their invoices the sums of their lines again. The caller has
+   * asserted that the days of the invoices are open.
+   */
   async saveRates(items: readonly Repriced[]): Promise<void> {
     if (items.length === 0) return;
     const invoices = [...new Set(items.map(({ invoicePk }) => invoicePk))];
@@ -102,12 +117,22 @@ export class InvoiceService {
     await this.addPaid([{ invoicePk: id, amount: negated(amount) }]);
   }
 
-  /** Voids locked unpaid invoices: they stay readable, and their lines can be billed again. */
-  async voidInvoices(rows: readonly number[]): Promise<void> {
-    if (rows.length === 0) return;
+  /**
+   * Voids locked unpaid invoices: they stay readable, and their lines can be billed again.
+   *
+   * @throws PERIOD_CLOSED if one of them is of a closed day
+   */
+  async voidInvoices(headers: readonly InvoiceHeader[]): Promise<void> {
+    if (headers.length === 0) return;
+    await this.assertOpen(headers);
+    const rows = headers.map(({ id }) => id);
     await this.sums.applyChange(rows, () => this.invoices.markVoid(rows));
     await this.items.releaseLines(rows);
     await this.ledger.postInvoices(rows);
+  }
+
+  private async assertOpen(headers: readonly InvoiceHeader[]): Promise<void> {
+    await this.periods.assertOpen(headers.map(({ invoiceDate, timezone }) => dayOf(invoiceDate, timezone)));
   }
 
   private async setTotal(invoice: InvoiceHeader, total: Cents): Promise<InvoiceHeader> {

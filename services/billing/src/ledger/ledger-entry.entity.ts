@@ -1,7 +1,8 @@
 import type { Cents, EpochMs } from '@depot/contracts/amounts';
+import type { LedgerAccount } from '@depot/contracts/billing';
 import { AmountColumn, TenantOwnedEntity, TimeColumn } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
-import type { LedgerAccount, LedgerDocument } from './posting-rules.js';
+import type { LedgerDocument } from './posting-rules.js';
 
 /** A line of a posting. Entries are added, never changed and never deleted. */
 @Entity('ledger_entry')

@@ -1,14 +1,8 @@
 import type { Cents } from '@depot/contracts/amounts';
-import type { RecordedMethod } from '@depot/contracts/billing';
+import type { LedgerAccount, RecordedMethod } from '@depot/contracts/billing';
 
 /** `I` and `RI` are an invoice and a credit, `P` is the part of a payment for one of them. */
 export type LedgerDocument = 'I' | 'RI' | 'P';
-
-/** A credit of a return that is applied to an invoice moves no account. */
-type PostedMethod = Exclude<RecordedMethod, 'CREDIT'>;
-
-/** Money received is one account for each method. `CUSTOMER_CREDIT` is what payments have left unapplied. */
-export type LedgerAccount = 'RECEIVABLE' | 'SALES' | 'RETURNS' | 'CUSTOMER_CREDIT' | `RECEIPTS_${PostedMethod}`;
 
 /** A calendar day of the distributor, YYYY-MM-DD. */
 type Day = string;

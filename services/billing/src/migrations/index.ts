@@ -8,6 +8,7 @@ import { dueDays } from './202611221110-due-days.js';
 import { invoiceSellers } from './202611221810-invoice-sellers.js';
 import { orderDetailsOnInvoices } from './202611230010-order-details-on-invoices.js';
 import { ledger } from './202611290030-ledger.js';
+import { accountingPeriods } from './202611290930-accounting-period.js';
 
 /** The tables of this domain, oldest first. */
 export const billingMigrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const billingMigrations: readonly Migration[] = [
   invoiceSellers,
   orderDetailsOnInvoices,
   ledger,
+  accountingPeriods,
 ];

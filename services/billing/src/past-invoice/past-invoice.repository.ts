@@ -1,3 +1,5 @@
+import type { EpochMs } from '@depot/contracts/amounts';
+import { dayOf } from '@depot/contracts/time';
 import { Db } from '@depot/node-database';
 import { Numbering, type Stage } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
@@ -20,6 +22,17 @@ export class PastInvoiceRepository {
       await this.numbering.moveFromStage('invoice', all, stage);
       await this.numbering.moveFromStage('payment', paid, stage);
     });
+  }
+
+  /** Calendar day of the earliest invoice of a stage, if it has any. */
+  async findEarliestDay({ tenantId: stage }: Stage): Promise<string | undefined> {
+    const [found] = await this.db
+      .unscoped(why)
+      .query<{ invoiceDate: EpochMs; timezone: string }>(
+        'SELECT invoice_date invoiceDate, timezone FROM invoice WHERE tenant_id = :stage ORDER BY invoice_date LIMIT 1',
+        { stage },
+      );
+    return found && dayOf(found.invoiceDate, found.timezone);
   }
 
   /** The sums come last, because other transactions wait for their locks. */

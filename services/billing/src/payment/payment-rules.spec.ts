@@ -111,15 +111,16 @@ describe('the ledger', () => {
   function ledger() {
     const calls = {
       add: jest.fn(async (_parts: object[], _details: object) => ({ number: 31, rows: [8, 9] })),
-      addReversal: jest.fn(async (_payment: object, _reason: string) => 32),
+      addReversal: jest.fn(async (_payment: object, _date: number, _reason: string) => 32),
       reversePaid: jest.fn(async (_header: object, _amount: number) => undefined),
       addPaid: jest.fn(async (_amounts: object[]) => undefined),
       sealInvoices: jest.fn(async (_headers: object[]) => undefined),
       postPayments: jest.fn(async (_rows: number[]) => undefined),
+      assertOpen: jest.fn(async (_days: string[]) => undefined),
       publish: jest.fn(async (_topics: string[], _storeId: number) => undefined),
     };
     const part = calls as never;
-    return { calls, ledger: new PaymentService(part, part, part, part, part) };
+    return { calls, ledger: new PaymentService(part, part, part, part, part, part) };
   }
   const [one, two] = [buildInvoiceHeader(1, { paid: 400 }), buildInvoiceHeader(2, { storeId: 8 })];
 
@@ -130,14 +131,14 @@ describe('the ledger', () => {
       { header: two, amount: 300 },
       { header: one, amount: 100, method: 'CREDIT' as const },
     ];
-    expect(await books.recordPayment(parts, { method: 'CASH' } as never)).toBe(31);
+    expect(await books.recordPayment(parts, { method: 'CASH', date: 1000 } as never)).toBe(31);
     expect(calls.add).toHaveBeenCalledWith(
       [
         { invoicePk: 1, amount: 500 },
         { invoicePk: 2, amount: 300 },
         { invoicePk: 1, amount: 100, method: 'CREDIT' },
       ],
-      { method: 'CASH' },
+      { method: 'CASH', date: 1000 },
     );
     expect(calls.addPaid).toHaveBeenCalledWith([
       { invoicePk: 1, amount: 600 },
@@ -163,8 +164,8 @@ describe('the ledger', () => {
 
   test('takes a payment back by its negative', async () => {
     const { calls, ledger: books } = ledger();
-    expect(await books.reversePayment({ invoicePk: 1, amount: 250 } as never, one, 'wrong store')).toBe(32);
-    expect(calls.addReversal).toHaveBeenCalledWith({ invoicePk: 1, amount: 250 }, 'wrong store');
+    expect(await books.reversePayment({ invoicePk: 1, amount: 250, date: 4e12 } as never, one, 'wrong store')).toBe(32);
+    expect(calls.addReversal).toHaveBeenCalledWith({ invoicePk: 1, amount: 250, date: 4e12 }, 4e12, 'wrong store');
     expect(calls.postPayments).toHaveBeenCalledWith([32]);
     expect(calls.reversePaid).toHaveBeenCalledWith(one, 250);
   });

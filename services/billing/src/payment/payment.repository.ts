@@ -63,14 +63,13 @@ export class PaymentRepository {
   }
 
   /**
-   * Takes a payment back by a further row, and returns that row's id. Dated no earlier than the payment, so that at no
-   * moment less than nothing was paid.
+   * Takes a payment back by a further row of that date, and returns the row's id.
    */
   async addReversal(
-    { paymentId, invoicePk, number, amount, method, date, reference }: StoredPayment,
+    { paymentId, invoicePk, number, amount, method, reference }: StoredPayment,
+    date: EpochMs,
     reason: string,
   ): Promise<number> {
-    const time = Date.now();
     return this.db.of(PaymentEntity).insert({
       invoiceId: invoicePk,
       number,
@@ -80,8 +79,8 @@ export class PaymentRepository {
       note: '',
       reverses: paymentId,
       reason,
-      paymentDate: Math.max(time, date),
-      time,
+      paymentDate: date,
+      time: Date.now(),
       ...readPayer(),
     });
   }

@@ -1,6 +1,7 @@
-import { formatCents } from '@depot/contracts/amounts';
+import { type EpochMs, formatCents } from '@depot/contracts/amounts';
 import { billingMessages, type PaymentDetails } from '@depot/contracts/billing';
 import { DomainError } from '@depot/contracts/errors';
+import { dayOf } from '@depot/contracts/time';
 import { grouped } from '@depot/node-database';
 import { LiveChanges } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
@@ -9,6 +10,7 @@ import { InvoiceService } from '../invoice/invoice.service.js';
 import { formatInvoiceId } from '../invoice/invoice-id.js';
 import { InvoiceSealing } from '../invoice/invoice-sealing.js';
 import { LedgerService } from '../ledger/ledger.service.js';
+import { AccountingPeriods } from '../period/accounting-periods.js';
 import { type PaymentPart, PaymentRepository, type StoredPayment } from './payment.repository.js';
 
 /** Part of a payment for a locked invoice. */
@@ -24,18 +26,26 @@ export class PaymentService {
     private readonly invoiceService: InvoiceService,
     private readonly sealing: InvoiceSealing,
     private readonly ledger: LedgerService,
+    private readonly periods: AccountingPeriods,
     private readonly live: LiveChanges,
   ) {}
 
   /**
-   * The invoices are locked. OVERPAYMENT where a part is more than its invoice has open. Returns the payment's number.
+   * The invoices are locked. Returns the payment's number.
+   *
+   * @throws OVERPAYMENT if a part is more than its invoice has open, PERIOD_CLOSED if the payment is of a closed day
    */
   async recordPayment(parts: readonly PaidPart[], details: PaymentDetails): Promise<number> {
     const paid = [...grouped(parts, ({ header }) => header.id).values()].map(sumParts);
     for (const { header, amount } of paid) assertNotOverpaid(header, amount);
+    const date = details.date ?? Date.now();
+    await this.assertOpen(
+      date,
+      parts.map(({ header }) => header),
+    );
     const { number, rows } = await this.payments.add(
       parts.map(({ header, ...part }) => ({ ...part, invoicePk: header.id })),
-      details,
+      { ...details, date },
     );
     await this.ledger.postPayments(rows);
     await this.invoiceService.addPaid(paid.map(({ header, amount }) => ({ invoicePk: header.id, amount })));
@@ -49,11 +59,19 @@ export class PaymentService {
 
   /** Reverses a payment of a locked invoice, which opens again if it was paid in full. Returns the reversal's id. */
   async reversePayment(payment: StoredPayment, header: InvoiceHeader, reason: string): Promise<number> {
-    const id = await this.payments.addReversal(payment, reason);
+    // Dated no earlier than the payment, so that at no moment less than nothing was paid.
+    const date = Math.max(Date.now(), payment.date);
+    await this.assertOpen(date, [header]);
+    const id = await this.payments.addReversal(payment, date, reason);
     await this.ledger.postPayments([id]);
     await this.invoiceService.reversePaid(header, payment.amount);
     await this.live.publish(['invoices', 'orders'], header.storeId);
     return id;
+  }
+
+  /** A payment is posted on its own day, or on the later day of its invoice. */
+  private async assertOpen(date: EpochMs, headers: readonly InvoiceHeader[]): Promise<void> {
+    await this.periods.assertOpen(headers.map(({ timezone }) => dayOf(date, timezone)));
   }
 }
 

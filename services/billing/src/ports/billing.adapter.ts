@@ -20,6 +20,7 @@ import { InvoiceItemRepository } from '../invoice/invoice-item.repository.js';
 import { InvoiceView } from '../invoice/invoice-view.js';
 import { AddPastInvoices } from '../past-invoice/commands/add-past-invoices.js';
 import { PastInvoiceRepository } from '../past-invoice/past-invoice.repository.js';
+import { AccountingPeriods } from '../period/accounting-periods.js';
 
 /** Invoices as other domains may know them. */
 @Injectable()
@@ -35,6 +36,7 @@ export class BillingAdapter implements BillingPort {
     private readonly addPastInvoices: AddPastInvoices,
     private readonly pastInvoices: PastInvoiceRepository,
     private readonly context: InvoiceContextRepository,
+    private readonly periods: AccountingPeriods,
   ) {}
 
   invoicesOf(orderIds: readonly number[]): Promise<Map<number, OrderInvoices>> {
@@ -101,8 +103,11 @@ export class BillingAdapter implements BillingPort {
     return this.pastInvoices.openStage(stage, invoices);
   }
 
-  publishPastStage(stage: PastStage): Promise<void> {
-    return this.pastInvoices.publishStage(stage);
+  /** Days may have been closed since the invoices were staged. */
+  async publishPastStage(stage: PastStage): Promise<void> {
+    const earliest = await this.pastInvoices.findEarliestDay(stage);
+    if (earliest !== undefined) await this.periods.assertOpen([earliest]);
+    await this.pastInvoices.publishStage(stage);
   }
 
   clearPastStage(stage: PastStage): Promise<boolean> {

@@ -1,5 +1,27 @@
 /** Fields of invoices, payments, statements and reports: name, description, example. */
 export const moneyFields = `
+formattedDay                  | Posting day, as it is printed. | "11/22/2026"
+document                      | Number of the invoice, credit or payment. | "P310"
+account                       | Account of the ledger. | "RECEIVABLE"
+reportsJournal:after          | Only entries after this one: the id of the last one of the page before. | 4711
+reportsJournal:more           | Further entries follow. | false
+reports:from                  | First day. | "2026-11-01"
+reports:to                    | Last day. | "2026-11-30"
+reports:store                 | Only this customer. | 17
+receivable                    | Open invoices less open credits. | 220.1
+unapplied                     | Payments that were dated before their invoices. | 0
+daysPastDue                   | Days since the due day; 0 for what is not due. | 12
+reportsBalances:balance       | Receivable less unapplied payments. | 220.1
+debit                         | Amount in the debit column. | 54
+credit                        | Amount in the credit column. | 0
+totals                        | Sums by method. |
+reports:asOf                  | Day of the report. | "2026-11-30"
+closedThrough                 | Last day on which the books are closed; null where none is. | "2026-10-31"
+formattedClosedThrough        | The same, as it is printed; empty where none is. | "10/31/2026"
+booksFrom                     | First day of the books: nothing can be dated earlier. | "2000-01-01"
+formattedBooksFrom            | The same, as it is printed. | "1/1/2000"
+latestClosable                | Last day that can be closed: yesterday. | "2026-11-29"
+closed                        | Invoices in a closed period, because of which the correction would be refused. | ["I12"]
 invoiceId                     | The invoice’s number as it is printed. | "I556"
 invoiceIdQuery                | Number of the invoice, as in the links of a document. | "I556"
 invoiceIds                    | Numbers of invoices. | ["I556", "I557"]

@@ -85,7 +85,7 @@ export const routeTexts: RouteTexts = {
   billingCorrectPrice: {
     summary: 'Applies a price and wholesale price of one product to unpaid invoices.',
     description:
-      'Prices are in dollars; each store pays the one that is its own. It covers invoices dated from `start` to `end` (epoch ms, both inclusive) on which nothing has been paid; credits stay as they are, and so does a line that would come to less than what is credited of it. `dryRun` changes nothing and only tells which would change. The product keeps its prices.',
+      'Prices are in dollars; each store pays the one that is its own. It covers invoices dated from `start` to `end` (epoch ms, both inclusive) on which nothing has been paid; credits stay as they are, and so does a line that would come to less than what is credited of it. `dryRun` changes nothing and only tells which would change. The product keeps its prices. 409 PERIOD_CLOSED where one of them is in a closed period: none is changed, and `closed` of a dry run names those.',
     returns: 'The ids of the invoices that were changed, or would be, and the total of each before and after.',
   },
   billingFind: {
@@ -118,6 +118,11 @@ export const routeTexts: RouteTexts = {
       'Reversals are rows with a negative amount. Amounts are in dollars. 404 where a STORE asks for an invoice that is not its own.',
     returns: 'The payments.',
   },
+  billingPeriod: {
+    summary: 'Reads up to which day the books are closed.',
+    description: "Days are calendar days of the distributor's timezone.",
+    returns: 'The last closed day, the first day of the books, and the last day that can be closed.',
+  },
   billingRecordPayment: {
     summary: 'Records a payment of one invoice.',
     description:
@@ -129,6 +134,12 @@ export const routeTexts: RouteTexts = {
     description:
       'The payment stays, and a row with the negative amount is added. An invoice that was paid in full opens again; what it says stays as it is. 409 INVALID_TRANSITION where the payment was reversed before, is itself a reversal or a used-up credit, or comes from marking the invoice as paid, and where the invoice is void.',
     returns: 'The reversal.',
+  },
+  billingSavePeriod: {
+    summary: 'Closes the books up to a day, or reopens them.',
+    description:
+      'Commands that would change a figure of a closed day are refused with 409 PERIOD_CLOSED. `closedThrough` is a day before today, or null to reopen everything; an earlier day than before needs a `reason`. Nothing can be dated before `booksFrom`, which stays as it is if it is left out. 400 VALIDATION for a day that is not over. The same request again changes nothing.',
+    returns: 'The closed days.',
   },
   billingSearch: {
     summary: 'Finds invoices by the beginning of their number, or by the name of their store.',
@@ -145,7 +156,7 @@ export const routeTexts: RouteTexts = {
   billingSyncRates: {
     summary: 'Applies the current rates of products to unpaid invoices.',
     description:
-      'Of `productIds`, or of all products, at the price or wholesale price that each store pays. It covers invoices dated from `start` to `end` (epoch ms, both inclusive) on which nothing has been paid; credits stay as they are, and so does a line that would come to less than what is credited of it. `dryRun` changes nothing and only tells which would change.',
+      'Of `productIds`, or of all products, at the price or wholesale price that each store pays. It covers invoices dated from `start` to `end` (epoch ms, both inclusive) on which nothing has been paid; credits stay as they are, and so does a line that would come to less than what is credited of it. `dryRun` changes nothing and only tells which would change. 409 PERIOD_CLOSED where one of them is in a closed period: none is changed, and `closed` of a dry run names those.',
     returns: 'The ids of the invoices that were changed, or would be, and the total of each before and after.',
   },
   billingUpdate: {
@@ -1006,7 +1017,7 @@ export const routeTexts: RouteTexts = {
   ordersRecordManual: {
     summary: 'Records an order that happened outside of the system, which is DONE at once.',
     description:
-      "The goods leave stock. `time` is epoch ms, `rate` in dollars. A weighed product that names no pieces leaves open which they were. `deliveryDate` is a calendar day from the order's own on. Products that the store cannot order any more are taken too.\n\n409 INSUFFICIENT_STOCK where there is not enough, 409 STALE where a piece has left already. A credit limit stops nothing. Send an `Idempotency-Key`, so that a repeated request records no second order.",
+      "The goods leave stock. `time` is epoch ms, `rate` in dollars. A weighed product that names no pieces leaves open which they were. `deliveryDate` is a calendar day from the order's own on. Products that the store cannot order any more are taken too.\n\n409 INSUFFICIENT_STOCK where there is not enough, 409 STALE where a piece has left already, 409 PERIOD_CLOSED where the books of the day are closed. A credit limit stops nothing. Send an `Idempotency-Key`, so that a repeated request records no second order.",
     returns: "The order; `message` says where it goes beyond the store's credit limit.",
   },
   ordersSearch: {
@@ -1062,9 +1073,9 @@ export const routeTexts: RouteTexts = {
     returns: 'The XLSX file.',
   },
   reportsAgeing: {
-    summary: 'Lists the balances of stores today, by days past due.',
+    summary: 'Lists the balances of stores today, or as of a day, by days past due.',
     description:
-      "One row for each store that has open invoices or credits, by name. `amounts` are those not yet due, then 1–30, 31–60, 61–90 and more days past due; they sum to `owed`. Open credits are subtracted, amounts are in dollars, days are those of the distributor's timezone.",
+      "One row for each store that has open invoices or credits, by name. `amounts` are those not yet due, then 1–30, 31–60, 61–90 and more days past due; they sum to `owed`. Open credits are subtracted, amounts are in dollars, days are those of the distributor's timezone. With `asOf`, entries of the ledger with a posting day up to it count, and `unapplied` (payments that were dated before their invoices) is subtracted from `owed`.",
     returns: 'The stores with their balances.',
   },
   reportsAgeingDownload: {
@@ -1077,6 +1088,12 @@ export const routeTexts: RouteTexts = {
     description:
       "`balance` is the sum of open invoices less open credits, negative if the credits are larger; `overdue` is its past due part. Amounts are in dollars, days are those of the distributor's timezone. 404 if a STORE requests another store.",
     returns: 'The balance.',
+  },
+  reportsBalances: {
+    summary: 'Lists the balances of stores on a day, by name.',
+    description:
+      '`asOf` is a calendar day of the distributor (default: today); entries with a posting day up to it count. `balance` is `receivable` (open invoices less open credits) less `unapplied` (payments that were dated before their invoices). Amounts are in dollars. Figures of a closed day do not change any more.',
+    returns: 'The stores with a balance.',
   },
   reportsBestProducts: {
     summary: 'Lists the ten products with the highest sales in a period, highest first.',
@@ -1100,6 +1117,24 @@ export const routeTexts: RouteTexts = {
       'At most 20,000, including void ones; 400 VALIDATION if the period has more. `start` and `end` are invoice dates in epoch ms, both inclusive. Amounts are in dollars; those of a credit are negative and those of a void invoice 0, so that a column can be summed. A STORE gets only its own invoices. `format` is `xlsx` (default) or `csv`.',
     returns: 'The file.',
   },
+  reportsJournal: {
+    summary: 'Lists entries of the ledger by posting day.',
+    description:
+      '`from` and `to` are calendar days of the distributor, both inclusive; `store` limits them to one customer. A page has 200 entries; `more` says that others follow, which `after` (the `id` of the last one) requests. Each amount stands in one of both columns, in dollars. The entries of a document sum to zero.',
+    returns: 'The entries.',
+  },
+  reportsJournalDownload: {
+    summary: 'Downloads entries of the ledger for a spreadsheet.',
+    description:
+      '`from` and `to` are calendar days of the distributor, both inclusive; `store` limits them to one customer. 400 VALIDATION for more than 100,000. Amounts are in dollars. `format` is `xlsx` (default) or `csv`.',
+    returns: 'The file.',
+  },
+  reportsOpenInvoices: {
+    summary: 'Lists the invoices and credits that were open on a day, oldest first.',
+    description:
+      '`asOf` is a calendar day of the distributor (default: today); entries with a posting day up to it count. `store` limits them to one customer. Amounts of a credit are negative. Amounts are in dollars. Figures of a closed day do not change any more. 400 VALIDATION for more than 20,000.',
+    returns: 'The documents with their open amounts.',
+  },
   reportsProductUsage: {
     summary: 'Lists the product usage of stores in a period.',
     description:
@@ -1110,6 +1145,18 @@ export const routeTexts: RouteTexts = {
     summary: 'Downloads the product usage of stores in a period for a spreadsheet.',
     description:
       "By outbound date, less returns; `start` and `end` are in epoch ms, both inclusive. Two columns for each chosen store, or for each store with a shipment: pieces or pounds, and dollars at today's wholesale price. `format` is `xlsx` (default) or `csv`.",
+    returns: 'The file.',
+  },
+  reportsReceipts: {
+    summary: 'Lists the money that came in, by day, method and payment.',
+    description:
+      '`from` and `to` are calendar days of the distributor, both inclusive. A payment of several invoices is one receipt of its whole amount; reversals and refunds are negative. Used-up credits are no money. Amounts are in dollars. 400 VALIDATION for more than 10,000.',
+    returns: 'The receipts, and their sums by method.',
+  },
+  reportsReceiptsDownload: {
+    summary: 'Downloads the money that came in for a spreadsheet.',
+    description:
+      '`from` and `to` are calendar days of the distributor, both inclusive. 400 VALIDATION for more than 10,000 receipts. Amounts are in dollars. `format` is `xlsx` (default) or `csv`.',
     returns: 'The file.',
   },
   reportsSales: {
@@ -1140,6 +1187,18 @@ export const routeTexts: RouteTexts = {
     summary: "Downloads the invoices of a store's statement for a spreadsheet.",
     description:
       '`start` and `end` are in epoch ms, both inclusive. Amounts are in dollars, those of a credit negative. 404 if a STORE requests another store. `format` is `xlsx` (default) or `csv`.',
+    returns: 'The file.',
+  },
+  reportsTrialBalance: {
+    summary: 'Returns the balances of all accounts on a day.',
+    description:
+      'Of all entries posted up to `asOf`, a calendar day of the distributor (default: today). A balance stands in one of both columns, in dollars; the columns have equal sums. Figures of a closed day do not change any more.',
+    returns: 'The accounts with a balance, and the sums.',
+  },
+  reportsTrialBalanceDownload: {
+    summary: 'Downloads the balances of all accounts on a day for a spreadsheet.',
+    description:
+      '`asOf` is a calendar day of the distributor (default: today). Amounts are in dollars. `format` is `xlsx` (default) or `csv`.',
     returns: 'The file.',
   },
 };

@@ -70,6 +70,7 @@ POST /api/return reason                         | line 0..200          | only an
 PUT /api/return reason                         | line 0..200          | only another rate needs one
 PUT /api/product/weight reason                 | line 0..200          | decisions §3 an adjustment movement
 POST /api/invoice/payment/reverse reason       | line 1..300          | why a payment was taken back
+PUT /api/accounting/period reason              | line 0..300          | only reopening needs one
 qrValue                                        | line 1..64           | decisions §3 at most 20 of ours, others are longer
 qrText                                         | line 0..200          | decisions §3
 POST /api/remotes/tokens name                  | line 1..60           | decisions §10 stands in the log
@@ -109,6 +110,7 @@ POST /api/report/sales/over-time timezone      | free                 | taken an
 POST /api/report/sales/products timezone       | free                 | taken and not used: days are the warehouse’s
 POST /api/document/sales/download timezone     | free                 | taken and not used: days are the warehouse’s
 timezone                                       | one of UTC America/New_York Asia/Shanghai | decisions §9
+closedThrough booksFrom                        | day                  | decisions §11 YYYY-MM-DD
 expiry deliveryDate deliveryFrom deliveryTo    | day                  | decisions §10 YYYY-MM-DD
 date time start end startDate endDate estimateArrivalTime | time      | decisions §1 epoch milliseconds
 asOf                                           | free                 | compared with a number that a page answered

@@ -102,6 +102,16 @@ POST /api/document/product-usage/download         | AW    | AW    | -
 POST /api/document/statements/download            | AW    | AW    | -
 POST /api/document/statements/recipients          | AW    | AW    | -
 POST /api/document/statements/mail                | AW    | A     | -
+GET /api/accounting/period                        | AW    | AW    | -
+PUT /api/accounting/period                        | AW    | A     | -
+GET /api/accounting/journal                       | AW    | AW    | -
+GET /api/accounting/trial-balance                 | AW    | AW    | -
+GET /api/report/receipts                          | AW    | AW    | -
+GET /api/report/open-invoices                     | AW    | AW    | -
+GET /api/report/balances                          | AW    | AW    | -
+GET /api/document/journal/download                | AW    | AW    | -
+GET /api/document/trial-balance/download          | AW    | AW    | -
+GET /api/document/receipts/download               | AW    | AW    | -
 
 # Inventory and inbound (§6; decisions §3, §4, §9)
 GET /api/dashboard                                | AWO   | AWO   | -

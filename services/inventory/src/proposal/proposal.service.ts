@@ -2,9 +2,10 @@ import { isBulk } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort, type ProductFacts, stockAmountOut } from '@depot/contracts/catalog';
 import type { PickProposalAnswer, ProposePicks, StockAmount } from '@depot/contracts/inventory';
 import { grouped } from '@depot/node-database';
+import { getWarehouseDay } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { LotRepository } from '../lots/lot.repository.js';
-import { allocate, type Allocated, getWarehouseDay } from '../shipping/allocate.js';
+import { allocate, type Allocated } from '../shipping/allocate.js';
 import { sumAmounts, sumByProduct } from '../stock/amounts-by-product.js';
 import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
 

@@ -1,10 +1,5 @@
 import { type Hundredths, isBulk, type StockMode } from '@depot/contracts/amounts';
-import { dayOf } from '@depot/contracts/time';
-import { findContext } from '@depot/node-context';
 import type { UnitRow } from '../unit/unit.repository.js';
-
-/** Today in the timezone of the tenant, YYYY-MM-DD. UTC without a session. */
-export const getWarehouseDay = (): string => dayOf(Date.now(), findContext()?.session?.timezone ?? 'UTC');
 
 /** An amount taken from one unit. */
 export interface Allocated {

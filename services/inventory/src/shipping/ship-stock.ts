@@ -1,6 +1,6 @@
 import { isBulk, negated } from '@depot/contracts/amounts';
 import type { ShipLine, ShippedLine, StockAmount } from '@depot/contracts/inventory';
-import { describeActivity } from '@depot/node-context';
+import { describeActivity, getWarehouseDay } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { AllocationRepository } from '../allocation/allocation.repository.js';
@@ -10,7 +10,7 @@ import { StockExceeded, StockRepository } from '../stock/stock.repository.js';
 import { createGoodsChange, type StockChange } from '../stock/stock-change.js';
 import { StockShortages } from '../stock/stock-shortages.js';
 import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
-import { allocate, type Allocated, getWarehouseDay } from './allocate.js';
+import { allocate, type Allocated } from './allocate.js';
 import { AllocateScannedUnits } from './allocate-scanned-units.js';
 import { ExpiredGoods, isExpired, sortExpiredLast } from './expired-goods.js';
 

@@ -1,8 +1,9 @@
 import type { EpochMs, Hundredths } from '@depot/contracts/amounts';
+import { ACCOUNTING_PORT, type AccountingPort } from '@depot/contracts/billing';
 import type { MovementCause, StockUsage } from '@depot/contracts/inventory';
-import { findContext } from '@depot/node-context';
+import { findContext, getWarehouseDay } from '@depot/node-context';
 import { Db } from '@depot/node-database';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { StockEntity } from './stock.entity.js';
 import { buildStockRows, changedColumns, type StockChange } from './stock-change.js';
 
@@ -64,11 +65,16 @@ const usageSince = `
 /** The append-only ledger. Nothing in Depot updates or deletes a movement. */
 @Injectable()
 export class LedgerRepository {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    @Inject(ACCOUNTING_PORT) private readonly accounting: AccountingPort,
+  ) {}
 
   /**
    * Writes one movement per product with its new balance. Call it after the stock rows were changed in the same
    * transaction.
+   *
+   * @throws PERIOD_CLOSED if the movements are of a closed day
    */
   async append(changes: readonly StockChange[], entry: Entry): Promise<void> {
     if (changes.length === 0) return;
@@ -86,7 +92,7 @@ export class LedgerRepository {
     const { table, values } = this.db
       .bulk(StockEntity)
       .asTable(buildStockRows(changes), ['productId', ...changedColumns], 'changes');
-    await this.db.execute(appendMovementsSql(table), {
+    const parameters = {
       ...values,
       cause,
       time,
@@ -98,7 +104,11 @@ export class LedgerRepository {
       reason,
       userId: session?.id ?? null,
       userName: session?.displayName ?? '',
-    });
+    };
+    await this.db.batch([
+      () => this.accounting.assertOpen([getWarehouseDay(time)]),
+      () => this.db.execute(appendMovementsSql(table), parameters),
+    ]);
   }
 
   /** Movements of a product, newest first, with an id below `before`. */

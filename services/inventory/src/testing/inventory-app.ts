@@ -1,4 +1,5 @@
 import type { StockMode } from '@depot/contracts/amounts';
+import { ACCOUNTING_PORT, type AccountingPort } from '@depot/contracts/billing';
 import { CATALOG_PORT, type ProductListing } from '@depot/contracts/catalog';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { KNOWN_ORDERS_PORT, type KnownOrdersPort, ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
@@ -16,17 +17,21 @@ const noOrders: Pick<OrdersPort, 'booked' | 'countPlaced' | 'countLate'> & Known
   known: () => Promise.resolve(new Map()),
 };
 
+/** Books in which no day is closed. */
+const openBooks: AccountingPort = { assertOpen: () => Promise.resolve() };
+
 /** Inventory behind HTTP and behind its port, on a real database, with users and a list of products in memory. */
 export async function inventoryApp() {
   const catalog = new ProductList();
 
   @Module({
     providers: [
+      { provide: ACCOUNTING_PORT, useValue: openBooks },
       { provide: CATALOG_PORT, useValue: catalog },
       { provide: ORDERS_PORT, useValue: noOrders },
       { provide: KNOWN_ORDERS_PORT, useValue: noOrders },
     ],
-    exports: [CATALOG_PORT, KNOWN_ORDERS_PORT, ORDERS_PORT],
+    exports: [ACCOUNTING_PORT, CATALOG_PORT, KNOWN_ORDERS_PORT, ORDERS_PORT],
   })
   class Neighbours {}
 

@@ -16,7 +16,8 @@ export class ManualOrderController {
    * which they were. `deliveryDate` is a calendar day from the order's own on. Products that the
    * store cannot order any more are taken too.
    *
-   * 409 INSUFFICIENT_STOCK where there is not enough, 409 STALE where a piece has left already. A credit limit stops
+   * 409 INSUFFICIENT_STOCK where there is not enough, 409 STALE where a piece has left already, 409 PERIOD_CLOSED
+   * where the books of the day are closed. A credit limit stops
    * nothing. Send an `Idempotency-Key`, so that a repeated request records no second order.
    *
    * @returns the order; `message` says where it goes beyond the store's credit limit.

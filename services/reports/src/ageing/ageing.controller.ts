@@ -1,7 +1,8 @@
-import { ageingRow } from '@depot/contracts/reports';
+import { ageingRow, asOfQuery } from '@depot/contracts/reports';
 import { listOf } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
+import type * as z from 'zod';
 import { ListAgeing } from './queries/list-ageing.js';
 
 @Controller('report/ageing')
@@ -9,11 +10,12 @@ export class AgeingController {
   constructor(private readonly listing: ListAgeing) {}
 
   /**
-   * Lists the balances of stores today, by days past due.
+   * Lists the balances of stores today, or as of a day, by days past due.
    *
    * One row for each store that has open invoices or credits, by name. `amounts` are those not yet due, then 1–30,
    * 31–60, 61–90 and more days past due; they sum to `owed`. Open credits are subtracted, amounts are in dollars, days
-   * are those of the distributor's timezone.
+   * are those of the distributor's timezone. With `asOf`, entries of the ledger with a posting day up to it count, and
+   * `unapplied` (payments that were dated before their invoices) is subtracted from `owed`.
    *
    * @returns the stores with their balances.
    */
@@ -25,7 +27,7 @@ export class AgeingController {
     response: listOf(ageingRow),
     mayBeBehind: true,
   })
-  async listAgeing() {
-    return { list: await this.listing.execute() };
+  async listAgeing(@Query({ schema: asOfQuery }) { asOf }: z.output<typeof asOfQuery>) {
+    return { list: asOf === undefined ? await this.listing.execute() : await this.listing.listAsOf(asOf) };
   }
 }

@@ -29,6 +29,16 @@ export const workbookWords = {
   PAID: { gb: 'Paid', cn: '已付款' },
   VOID: { gb: 'Void', cn: '已作废' },
   balanceDue: { gb: 'Balance due', cn: '未付余额' },
+  journal: { gb: 'Journal', cn: '日记账' },
+  trialBalance: { gb: 'Trial balance', cn: '试算平衡表' },
+  receipts: { gb: 'Receipts', cn: '收款' },
+  document: { gb: 'Document', cn: '单据' },
+  account: { gb: 'Account', cn: '科目' },
+  debit: { gb: 'Debit', cn: '借方' },
+  credit: { gb: 'Credit', cn: '贷方' },
+  method: { gb: 'Method', cn: '收款方式' },
+  reference: { gb: 'Reference', cn: '参考号' },
+  amount: { gb: 'Amount', cn: '金额' },
   total: { gb: 'Total', cn: '合计' },
 } satisfies Record<string, Message>;
 

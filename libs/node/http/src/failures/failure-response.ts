@@ -4,6 +4,7 @@ import {
   type ErrorBody,
   type ErrorCode,
   errorCodes,
+  type FailureBody,
   fieldMessages,
   type FieldViolation,
   type Language,
@@ -27,7 +28,7 @@ const retryWhenBusy = 2;
 
 /** The response to a failure, and whether to log it as our fault. */
 export interface FailureResponse {
-  body: ErrorBody;
+  body: FailureBody;
   /** Seconds for the Retry-After header. */
   retryAfter?: number;
   isDefect: boolean;
@@ -37,16 +38,20 @@ export interface FailureResponse {
 export function buildFailureResponse(error: unknown, language: Language): FailureResponse {
   const { domainError, isDefect } = convertToDomainError(error);
   const { code, localizedMessage, values, details } = domainError;
-  const body: ErrorBody = {
+  const body: FailureBody = {
     statusCode: errorCodes[code],
     code,
     message: translate(localizedMessage, language, values),
   };
-  if (details)
-    body.details = details.map((detail) =>
-      'localizedMessage' in detail ? translateViolation(detail, language) : detail,
-    ) as ErrorBody['details'];
+  if (details) body.details = translateDetails(details, language);
   return { body, retryAfter: retryAfter(domainError), isDefect };
+}
+
+function translateDetails(details: NonNullable<DomainError['details']>, language: Language): FailureBody['details'] {
+  if (!Array.isArray(details)) return details;
+  return details.map((detail) =>
+    'localizedMessage' in detail ? translateViolation(detail, language) : detail,
+  ) as ErrorBody['details'];
 }
 
 function translateViolation({ path, localizedMessage, values }: FieldViolation, language: Language) {

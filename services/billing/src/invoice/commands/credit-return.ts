@@ -1,7 +1,9 @@
 import type { ReturnToCredit } from '@depot/contracts/billing';
 import { noOrderDetails } from '@depot/contracts/orders';
+import { dayOf } from '@depot/contracts/time';
 import { Numbering } from '@depot/node-platform';
 import { Injectable } from '@nestjs/common';
+import { AccountingPeriods } from '../../period/accounting-periods.js';
 import { limitCredits } from '../credit/limit-credit.js';
 import { OrderAccounts } from '../credit/order-account.js';
 import { InvoiceService } from '../invoice.service.js';
@@ -16,12 +18,15 @@ export class CreditReturn {
     private readonly parties: InvoiceParties,
     private readonly invoiceService: InvoiceService,
     private readonly accounts: OrderAccounts,
+    private readonly periods: AccountingPeriods,
   ) {}
 
   /** Returns the id of the credit. */
   async execute({ returnId, displayId, orderId, storeId, lines }: ReturnToCredit): Promise<string> {
     const items = limitCredits(lines, await this.accounts.lockAccount(orderId), undefined);
     const parties = await this.parties.loadParties(storeId);
+    const invoiceDate = Date.now();
+    await this.periods.assertOpen([dayOf(invoiceDate, parties.timezone)]);
     const number = await this.numbering.assignNumber('creditInvoice');
     const credit = {
       ...parties,
@@ -33,7 +38,7 @@ export class CreditReturn {
       relatedDisplayId: displayId,
       storeId,
       items,
-      invoiceDate: Date.now(),
+      invoiceDate,
     };
     await this.invoiceService.insert([credit]);
     return formatInvoiceId(credit);

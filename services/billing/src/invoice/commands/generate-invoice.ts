@@ -1,9 +1,11 @@
 import { billingMessages, type CreateInvoice, type InvoiceAnswer } from '@depot/contracts/billing';
 import { DomainError } from '@depot/contracts/errors';
 import { notPossible, type OrderFacts, ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
+import { dayOf } from '@depot/contracts/time';
 import { describeActivity } from '@depot/node-context';
 import { LiveChanges, Numbering } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
+import { AccountingPeriods } from '../../period/accounting-periods.js';
 import { EarlyCredits } from '../credit/early-credits.js';
 import { InvoiceService } from '../invoice.service.js';
 import { formatInvoiceId } from '../invoice-id.js';
@@ -22,6 +24,7 @@ export class GenerateInvoice {
     private readonly numbering: Numbering,
     private readonly parties: InvoiceParties,
     private readonly invoiceService: InvoiceService,
+    private readonly periods: AccountingPeriods,
     private readonly view: InvoiceView,
     private readonly live: LiveChanges,
   ) {}
@@ -40,6 +43,8 @@ export class GenerateInvoice {
     assertNotBilled(asked, billed);
     const items = await this.earlyCredits.deductEarlyCredits(order, asked);
     const parties = await this.parties.loadParties(storeId);
+    const invoiceDate = Date.now();
+    await this.periods.assertOpen([dayOf(invoiceDate, parties.timezone)]);
     const number = await this.numbering.assignNumber('invoice');
     const invoice = {
       ...parties,
@@ -53,7 +58,7 @@ export class GenerateInvoice {
       deliveryDate,
       poNumber,
       note,
-      invoiceDate: Date.now(),
+      invoiceDate,
     };
     await this.invoiceService.insert([invoice]);
     if (order.lines.every(({ orderItemId }) => billed.has(orderItemId))) await this.orders.noteBilled(orderId);

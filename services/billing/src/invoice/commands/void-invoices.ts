@@ -12,17 +12,17 @@ export class VoidInvoices {
     private readonly invoiceService: InvoiceService,
   ) {}
 
-  /** @throws INVOICE_PAID if something is paid on one of them */
+  /** @throws INVOICE_PAID if something is paid on one of them, PERIOD_CLOSED if one is of a closed day */
   async execute(orderId: number): Promise<void> {
     const found = await this.invoices.findHeaders({ orderIds: [orderId] });
     if (found.length === 0) return;
     const locked = await this.invoices.lockByNumbers(found);
-    await this.invoiceService.voidInvoices(locked.map(requireNothingPaid).map(({ id }) => id));
+    await this.invoiceService.voidInvoices(locked.map(requireNothingPaid));
   }
 
-  /** @throws INVOICE_PAID if something of the credit is used */
+  /** @throws INVOICE_PAID if something of the credit is used, PERIOD_CLOSED if it is of a closed day */
   async voidCredit(returnId: number): Promise<void> {
     const header = requireNothingPaid(await this.locking.lockCredit(returnId));
-    await this.invoiceService.voidInvoices([header.id]);
+    await this.invoiceService.voidInvoices([header]);
   }
 }

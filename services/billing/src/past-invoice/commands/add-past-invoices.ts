@@ -2,6 +2,7 @@ import type { PastInvoice } from '@depot/contracts/billing';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { noOrderDetails } from '@depot/contracts/orders';
+import { dayOf } from '@depot/contracts/time';
 import { currentSession } from '@depot/node-context';
 import { Numbering, runInStage, type Stage } from '@depot/node-platform';
 import { Inject, Injectable } from '@nestjs/common';
@@ -11,6 +12,7 @@ import { calculateDueAt, InvoiceService, type NewInvoice } from '../../invoice/i
 import { InvoiceParties, type PartiesOnInvoice } from '../../invoice/invoice-parties.js';
 import { LedgerService } from '../../ledger/ledger.service.js';
 import { PaymentRepository } from '../../payment/payment.repository.js';
+import { AccountingPeriods } from '../../period/accounting-periods.js';
 
 /** Writes the invoices of past orders, many at a time. */
 @Injectable()
@@ -22,13 +24,22 @@ export class AddPastInvoices {
     private readonly invoiceService: InvoiceService,
     private readonly payments: PaymentRepository,
     private readonly ledger: LedgerService,
+    private readonly periods: AccountingPeriods,
   ) {}
 
-  /** Adds past invoices, on the given stage if any. */
+  /**
+   * Adds past invoices, on the given stage if any.
+   *
+   * @throws PERIOD_CLOSED if one of them is of a closed day
+   */
   async execute(past: readonly PastInvoice[], stage?: Stage): Promise<void> {
     if (past.length === 0) return;
     const stores = await this.identity.stores([...new Set(past.map(({ storeId }) => storeId))]);
     const parties = await this.parties.loadPartiesByStore([...stores.values()]);
+    // Before the stage, whose rows belong to another tenant.
+    await this.periods.assertOpen(
+      past.map(({ storeId, invoiceDate }) => dayOf(invoiceDate, parties.get(storeId)?.timezone ?? 'UTC')),
+    );
     await runInStage(stage, () => this.write(past, parties));
   }
 

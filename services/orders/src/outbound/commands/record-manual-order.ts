@@ -1,10 +1,11 @@
+import { ACCOUNTING_PORT, type AccountingPort } from '@depot/contracts/billing';
 import { invalidFields } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { type ManualOrder, noOrderDetails, type OrderAnswer, orderMessages } from '@depot/contracts/orders';
 import { latestBegun } from '@depot/contracts/time';
 import type { Obj } from '@depot/contracts/wire';
-import { describeActivity } from '@depot/node-context';
+import { describeActivity, getWarehouseDay } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { CreditCheck } from '../../order/credit/credit-check.js';
 import { LineBuilder } from '../../order/line-builder.js';
@@ -21,6 +22,7 @@ export class RecordManualOrder {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(STOCK_PORT) private readonly stock: StockPort,
+    @Inject(ACCOUNTING_PORT) private readonly accounting: AccountingPort,
     private readonly credit: CreditCheck,
     private readonly builder: LineBuilder,
     private readonly shipLines: ShipLines,
@@ -31,11 +33,12 @@ export class RecordManualOrder {
   /**
    * The goods have already left, so a credit limit only adds a warning in `message`.
    *
-   * @throws VALIDATION if the day is in the future
+   * @throws VALIDATION if the day is in the future, PERIOD_CLOSED if it is closed
    */
   async execute({ storeId, time, orderItems, ...requestedDetails }: ManualOrder): Promise<Obj<OrderAnswer>> {
     if (time > latestBegun(Date.now()))
       throw invalidFields([{ path: 'time', localizedMessage: orderMessages.manualInFuture }]);
+    await this.accounting.assertOpen([getWarehouseDay(time)]);
     const details = applyDetails(noOrderDetails, requestedDetails, time);
     const credit = await this.credit.lockCreditByStoreId(storeId);
     const store = await this.identity.store(storeId);

@@ -22,6 +22,7 @@ export const manifest = defineRemote({
         { path: 'report/ageing', label: { gb: 'Ageing', cn: '账龄' }, permission: 'report.admin' },
         { path: 'report/category', label: { gb: 'Category', cn: '分类' }, permission: 'report.admin' },
         { path: 'report/product-usage', label: { gb: 'Product usage', cn: '商品销量' }, permission: 'report.admin' },
+        { path: 'report/accounting', label: { gb: 'Accounting', cn: '账期' }, permission: 'accounting.read' },
       ],
     },
     {
@@ -58,6 +59,12 @@ export const manifest = defineRemote({
       title: { gb: 'Product usage report', cn: '商品销量报表' },
       permission: 'report.admin',
       screen: () => import('./screens/product-usage/ProductUsage.js').then((module) => module.ProductUsage),
+    },
+    {
+      path: 'report/accounting',
+      title: { gb: 'Accounting', cn: '账期与会计报表' },
+      permission: 'accounting.read',
+      screen: () => import('./screens/accounting/Accounting.js').then((module) => module.Accounting),
     },
     {
       path: 'invoices',

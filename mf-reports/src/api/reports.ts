@@ -10,7 +10,11 @@ export {
   useReportsAgeingQuery,
   useReportsBestProductsQuery,
   useReportsCategoryQuery,
+  useReportsJournalQuery,
+  useReportsReceiptsQuery,
   useReportsSalesOverTimeQuery,
   useReportsSalesQuery,
   useReportsStatementQuery,
+  useReportsTrialBalanceQuery,
 } from './generated/reports.js';
+export { useBillingPeriodQuery, useBillingSavePeriodMutation } from './generated/billing.js';

@@ -4,12 +4,15 @@ import type {
   ageingRow,
   bestProductRow,
   categoryRow,
+  journal,
+  receipts,
   salesBody,
   salesOverTimeBody,
   salesRow,
   salesStepRow,
   statement,
   statementBody,
+  trialBalance,
   usageBody,
   usageReport,
 } from '@depot/contracts/reports';
@@ -34,7 +37,7 @@ export const reportsApi = remoteApi(depotRemote).injectEndpoints({
     }),
     reportsAgeing: build.query<ReportsAgeingApiResponse, ReportsAgeingApiArg>({
       providesTags: ['Report', 'Invoice'] as const,
-      query: () => ({ url: '/report/ageing' }),
+      query: (params) => ({ url: '/report/ageing', params }),
     }),
     reportsCategory: build.query<ReportsCategoryApiResponse, ReportsCategoryApiArg>({
       providesTags: ['Report', 'Inventory', 'Product', 'Category'] as const,
@@ -43,6 +46,18 @@ export const reportsApi = remoteApi(depotRemote).injectEndpoints({
     reportsProductUsage: build.query<ReportsProductUsageApiResponse, ReportsProductUsageApiArg>({
       providesTags: ['Report', 'Order', 'Return'] as const,
       query: (body) => ({ url: '/report/product-usage', method: 'POST', body }),
+    }),
+    reportsJournal: build.query<ReportsJournalApiResponse, ReportsJournalApiArg>({
+      providesTags: ['Accounting', 'Invoice'] as const,
+      query: (params) => ({ url: '/accounting/journal', params }),
+    }),
+    reportsTrialBalance: build.query<ReportsTrialBalanceApiResponse, ReportsTrialBalanceApiArg>({
+      providesTags: ['Accounting', 'Invoice'] as const,
+      query: (params) => ({ url: '/accounting/trial-balance', params }),
+    }),
+    reportsReceipts: build.query<ReportsReceiptsApiResponse, ReportsReceiptsApiArg>({
+      providesTags: ['Accounting', 'Invoice'] as const,
+      query: (params) => ({ url: '/report/receipts', params }),
     }),
   }),
 });
@@ -55,11 +70,17 @@ export type ReportsBestProductsApiArg = Input<typeof salesBody>;
 export type ReportsStatementApiResponse = { obj: Output<typeof statement>; message?: string };
 export type ReportsStatementApiArg = Input<typeof statementBody>;
 export type ReportsAgeingApiResponse = { list: Output<typeof ageingRow>[]; message?: string };
-export type ReportsAgeingApiArg = void;
+export type ReportsAgeingApiArg = { asOf?: string };
 export type ReportsCategoryApiResponse = { list: Output<typeof categoryRow>[]; message?: string };
 export type ReportsCategoryApiArg = void;
 export type ReportsProductUsageApiResponse = Output<typeof usageReport>;
 export type ReportsProductUsageApiArg = Input<typeof usageBody>;
+export type ReportsJournalApiResponse = Output<typeof journal>;
+export type ReportsJournalApiArg = { from: string; to: string; store?: number; after?: number };
+export type ReportsTrialBalanceApiResponse = Output<typeof trialBalance>;
+export type ReportsTrialBalanceApiArg = { asOf?: string };
+export type ReportsReceiptsApiResponse = Output<typeof receipts>;
+export type ReportsReceiptsApiArg = { from: string; to: string };
 export const {
   useReportsSalesQuery,
   useLazyReportsSalesQuery,
@@ -75,4 +96,10 @@ export const {
   useLazyReportsCategoryQuery,
   useReportsProductUsageQuery,
   useLazyReportsProductUsageQuery,
+  useReportsJournalQuery,
+  useLazyReportsJournalQuery,
+  useReportsTrialBalanceQuery,
+  useLazyReportsTrialBalanceQuery,
+  useReportsReceiptsQuery,
+  useLazyReportsReceiptsQuery,
 } = reportsApi;

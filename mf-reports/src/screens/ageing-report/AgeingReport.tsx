@@ -24,7 +24,7 @@ export function AgeingReport() {
 
 function AgeingOfDay() {
   const { t } = useTexts();
-  const { data, error, refetch } = useReportsAgeingQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useReportsAgeingQuery({}, { refetchOnMountOrArgChange: true });
   const { values, shown, type } = useAddressState(inAddress);
   const columns = useAgeingColumns();
   const wanted = values.filter.trim().toLowerCase();

@@ -9,13 +9,13 @@ import {
   MailOutlined,
   PageHeader,
   PeriodField,
-  Radio,
   usePhone,
 } from '@depot/ui';
 import { useState } from 'react';
 import type { SalesRequest } from '../../api/reports.js';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
-import { type Period, type Preset, presets } from '../../parts/period/period.js';
+import type { Period, Preset } from '../../parts/period/period.js';
+import { PresetChoice } from '../../parts/period/PresetChoice.js';
 import { useTexts } from '../../texts.js';
 import { MailStatementsDialog } from './mail/MailStatementsDialog.js';
 import classes from './sales.module.css';
@@ -64,31 +64,10 @@ export function SalesHeader({ period, customers, request, onPreset, onDays, sear
         }
       />
       <div id={filterId} hidden={!open} className={classes.filter}>
-        <PresetChoice value={period.preset} onChange={onPreset} />
+        <PresetChoice className={classes.presets} value={period.preset} onChange={onPreset} />
         <PeriodField days={period.days} onChange={onDays} />
       </div>
     </>
-  );
-}
-
-interface PresetChoiceProps {
-  /** None where the days were chosen one by one. */
-  value: Preset | undefined;
-  onChange: (preset: Preset) => void;
-}
-
-/** Periods by name. */
-function PresetChoice({ value, onChange }: PresetChoiceProps) {
-  const { t } = useTexts();
-  return (
-    <Radio.Group
-      className={classes.presets}
-      optionType="button"
-      aria-label={t('period.presets')}
-      options={presets.map((preset) => ({ value: preset, label: t(`period.${preset}`) }))}
-      value={value}
-      onChange={({ target }) => onChange(target.value as Preset)}
-    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { nodeProject, testTimeout, webProject } from './tools/jest/project.mjs';
+import { nodeProject, webProject } from './tools/jest/project.mjs';
 
 const rootDir = import.meta.dirname;
 const remotes = readdirSync(rootDir).filter((name) => name.startsWith('mf-'));
@@ -9,7 +9,6 @@ const remotes = readdirSync(rootDir).filter((name) => name.startsWith('mf-'));
  * them.
  */
 export default {
-  testTimeout,
   projects: [
     nodeProject(
       rootDir,

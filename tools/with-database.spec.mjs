@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { createConnection } from 'mysql2/promise';
+
+// Starts database servers.
+jest.setTimeout(120_000);
 
 const script = join(import.meta.dirname, 'with-database.mjs');
 const tell = 'console.log(process.env.DEPOT_TEST_DATABASE_URL)';

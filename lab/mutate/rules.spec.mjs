@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe as group, expect, test } from '@jest/globals';
+import { describe as group, expect, jest, test } from '@jest/globals';
 import { root } from '../../tools/workspace-root.mjs';
 import { areas } from './areas.mjs';
 import { describe, figuresOf } from './figures.mjs';
@@ -8,6 +8,9 @@ import { inOrderOf, mutantsOf, sourcesOf } from './find-mutants.mjs';
 import { readOptions } from './options.mjs';
 import { reasons } from './reasons.mjs';
 import { ranked } from './related-tests.mjs';
+
+// Loads the TypeScript compiler.
+jest.setTimeout(60_000);
 
 /** Faults of a source, each as `rule: changed text`. */
 const faults = (text, file = 'source.ts') =>

@@ -24,7 +24,7 @@ export async function runMutant({ file, text }, tests, { timeout }) {
   const said = join(folder, 'mutant.json');
   try {
     await writeFile(said, JSON.stringify({ file: join(root, file), text }));
-    const limits = ['--maxWorkers=1', '--bail', '--silent', '--testTimeout=60000', '--forceExit'];
+    const limits = ['--maxWorkers=1', '--bail', '--silent', '--forceExit'];
     const command = [
       'timeout',
       '--kill-after=5',

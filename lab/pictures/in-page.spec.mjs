@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { smallTargets, whatIsPressed } from './in-page.mjs';
 import { launchBrowser } from './photographer.mjs';
+
+// Starts Chromium.
+jest.setTimeout(60_000);
 
 const [browser, page] = [{}, {}];
 

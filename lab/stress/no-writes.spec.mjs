@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createConnection } from 'mysql2/promise';
 import { installedMariadb } from '../../tools/database/servers/installed-mariadb.mjs';
 import { Caller } from './caller.mjs';
@@ -6,6 +6,9 @@ import { stockRules } from './rules/stock-rules.mjs';
 import { tradeRules } from './rules/trade-rules.mjs';
 import { Servers } from './servers.mjs';
 import { makeTenants, Tenant } from './world.mjs';
+
+// Starts a database server and the product.
+jest.setTimeout(300_000);
 
 /** All tables in one file of fixed size: for the server, a full disk. */
 const bounded = () => {

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { Replicated } from '../../tools/database/replicated.mjs';
 import { Caller } from './caller.mjs';
 import { Servers } from './servers.mjs';
 import { makeTenants, Tenant } from './world.mjs';
+
+// Starts two database servers and the product.
+jest.setTimeout(300_000);
 
 /** A process of the services on a primary, with a replica that follows it. */
 class ReplicatedServers extends Servers {

@@ -1,9 +1,12 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { keptByKeys, plantedFaults } from './planted-faults.mjs';
 import { brokenRows } from './rules/invariants.mjs';
 import { stockRules } from './rules/stock-rules.mjs';
 import { tradeRules } from './rules/trade-rules.mjs';
 import { stress } from './stress.mjs';
+
+// Starts the product, sends hundreds of commands and kills its processes.
+jest.setTimeout(600_000);
 
 /** Another order of commands each time it is asked for: `STRESS_SEED=12 npm run jest -- lab/stress`. */
 const seed = Number(process.env.STRESS_SEED ?? 11);

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { runCommand } from '../process/run-command.mjs';
 import { Problem } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 import { backupProblem, restoreCommand } from './backup-problem.mjs';
+
+// Starts a database server and the product.
+jest.setTimeout(120_000);
 
 const nobody = 'mysql://depot:secret@127.0.0.1:1/depot';
 let folder;

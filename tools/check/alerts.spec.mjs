@@ -2,9 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, test } from '@jest/globals';
+import { describe, expect, it, jest, test } from '@jest/globals';
 import { findTestProgram } from '../prerequisites/debian-program.mjs';
 import { root } from '../workspace-root.mjs';
+
+// Prometheus evaluates hours of every alert.
+jest.setTimeout(180_000);
 
 const folder = join(root, 'docs/ops');
 const promtool = findTestProgram('promtool');

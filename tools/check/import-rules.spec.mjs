@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+
+// dependency-cruiser reads a workspace of many files.
+jest.setTimeout(120_000);
 
 const root = resolve(import.meta.dirname, '../..');
 const rooms = ['libs', 'services', 'shell', 'mf-orders', 'mf-reports'];

@@ -5,10 +5,13 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { contractVersion } from '@depot/contracts/deployments';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { writeRemote } from '../new/write-remote.mjs';
 import { probeFiles } from '../release/probes/probe-files.mjs';
 import { root } from '../workspace-root.mjs';
+
+// webpack builds and serves a remote.
+jest.setTimeout(120_000);
 
 const facts = { contract: contractVersion, port: '1.0.0', shared: {} };
 const shell = createServer((_request, response) => response.end(JSON.stringify(facts)));

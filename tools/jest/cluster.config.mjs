@@ -1,10 +1,12 @@
 import { root } from '../workspace-root.mjs';
-import { project, testTimeout } from './project.mjs';
+import { project } from './project.mjs';
 
 /** Tests of the product on a cluster that another process has started (`npm test -- --only cluster walk`). */
 export default {
-  testTimeout,
   ...project,
+  // A walk of every route through three processes; the limits of specs do not apply.
+  setupFilesAfterEnv: [],
+  testTimeout: 300_000,
   rootDir: root,
   displayName: 'cluster',
   testEnvironment: 'node',

@@ -20,6 +20,7 @@ export const project = {
   modulePathIgnorePatterns: ['<rootDir>/(?!node_modules/)(.*/)?dist/', '<rootDir>/\\.data/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/e2e/'],
   clearMocks: true,
+  setupFilesAfterEnv: [at('time-limit.mjs')],
 };
 
 /** Tests of code for Node, in the folders `roots`. */
@@ -51,16 +52,10 @@ export const webProject = (rootDir, roots) => ({
   setupFiles: [at('browser.mjs')],
 });
 
-/**
- * Timeout of every test, in milliseconds. It ends hanging tests, not slow ones: under load a machine can be many times
- * slower.
- */
-export const testTimeout = 300_000;
-
 const rootDir = process.cwd();
 
 /**
  * Jest for a remote in a folder of its own: `export { default } from '@depot/tools/jest';` in its `jest.config.mjs`.
  * Tests need `NODE_OPTIONS=--experimental-vm-modules`.
  */
-export default { rootDir, testTimeout, projects: [webProject(rootDir, ['<rootDir>/src'])] };
+export default { rootDir, projects: [webProject(rootDir, ['<rootDir>/src'])] };

@@ -2,12 +2,15 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { packaged, root } from '../workspace-root.mjs';
 import oxlint from './oxlint.json' with { type: 'json' };
 import { typedRules } from './source-rules.mjs';
+
+// ESLint and oxlint check types of a whole program.
+jest.setTimeout(300_000);
 
 /** Code that each rule with types refuses. */
 const badExamples = {

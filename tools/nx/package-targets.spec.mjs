@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { listGateSpecs, listSpecsLeftToAll } from '../test/levels.mjs';
 import { findTestingPackage } from '../test/spec-files.mjs';
 import { listTargetSpecs } from '../test/test-package.mjs';
 import { packaged, root } from '../workspace-root.mjs';
 import { findSpecs, inferTargets } from './package-targets.mjs';
+
+// Starts Nx.
+jest.setTimeout(120_000);
 
 const environment = { ...process.env, CI: 'true', NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false' };
 

@@ -103,6 +103,7 @@ const turn = fc.record({
 });
 
 describe('what was found in a count', () => {
+  // A long random run.
   test('is in the count in the end, whatever the order and delay of answers, and whoever counts', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -136,7 +137,7 @@ describe('what was found in a count', () => {
       ),
       { numRuns: 40 },
     );
-  });
+  }, 180_000);
 
   test.each([0, 401, 429, 500, 502, 503, 504])(
     'is kept after %i and sent again: nothing has been decided',

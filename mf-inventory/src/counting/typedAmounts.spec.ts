@@ -217,6 +217,7 @@ function checkEach(entered: readonly CountFact[], server: Server): void {
 }
 
 describe('amounts typed among scans', () => {
+  // A long random run.
   test('leave what was answered green in the count once, whatever the order and delay of answers', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -236,7 +237,7 @@ describe('amounts typed among scans', () => {
       ),
       { numRuns: 60 },
     );
-  });
+  }, 120_000);
 
   test('follow on what their writer has scanned before, and scans follow on them', async () => {
     const server = new Server([{ delay: 500, fate: 'answered' }]);

@@ -8,6 +8,9 @@ import { shippedOrder } from '@depot/service-testing/shipped-order';
 import { openTrade, type Trade, tradeApp } from '@depot/service-testing/trade';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 
+// One test corrects many invoices while others are paid.
+jest.setTimeout(120_000);
+
 describe('invoices', () => {
   let app: TestApp;
   let trade: Trade;

@@ -14,8 +14,11 @@ import { billed } from '@depot/service-testing/billed-trade';
 import { expectLedgerToAgree } from '@depot/service-testing/ledger-invariants';
 import { openTrade, type Trade } from '@depot/service-testing/trade';
 import { wholeProduct } from '@depot/service-testing/whole-product';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
+
+// Compares every report of a random year with sums of its own.
+jest.setTimeout(120_000);
 
 const zones = ['America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Auckland'];
 /** Clocks change, a block of 32 UTC days begins, a year ends. */

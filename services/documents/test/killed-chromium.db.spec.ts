@@ -3,7 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type TestApp, testPassword, type TestTenant } from '@depot/node-testing';
 import { ServiceProcess } from '@depot/service-testing/service-process';
 import { wholeProduct } from '@depot/service-testing/whole-product';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+
+// Starts Chromium again and again.
+jest.setTimeout(180_000);
 
 let app: TestApp;
 let tenant: TestTenant;

@@ -1,10 +1,13 @@
 import { labelSheetNames } from '@depot/contracts/documents';
 import { type Label, labelSheets } from '@depot/documents';
 import { labelsHtml } from '@depot/documents/print';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Browser, Page } from 'puppeteer-core';
 import { launchChromium } from '../src/printing/chromium.js';
 import { addPaperFont } from '../src/printing/paper-font.js';
+
+// Chromium measures hundreds of labels.
+jest.setTimeout(120_000);
 
 /** A label as the browser sets it: inches that stay free inside its die cut, and whether a line or its code is whole. */
 interface SetLabel {

@@ -1,10 +1,13 @@
 import type { Language } from '@depot/contracts/errors';
 import { invoicesHtml, orderSheetsHtml, statementHtml } from '@depot/documents/print';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Browser, Page } from 'puppeteer-core';
 import { launchChromium } from '../src/printing/chromium.js';
 import { addPaperFont } from '../src/printing/paper-font.js';
 import { creditOf, invoiceOf, linesOf, orderOf, seller, statementOf } from '../src/testing/papers.js';
+
+// Chromium prints dozens of papers.
+jest.setTimeout(120_000);
 
 /** Overflow of a sheet's rows and content, and free space above its foot, in points. */
 interface Drawn {

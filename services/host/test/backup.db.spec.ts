@@ -6,10 +6,13 @@ import { openDataSource } from '@depot/node-database';
 import { onServer, type TestApp, testConfig } from '@depot/node-testing';
 import { openTrade } from '@depot/service-testing/trade';
 import { wholeProduct } from '@depot/service-testing/whole-product';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { checkConsistency } from '../src/consistency.js';
 import { backUpDaily } from '../src/daily-backup.js';
 import { workedDay } from './worked-day.js';
+
+// Saves and restores a whole database.
+jest.setTimeout(180_000);
 
 describe('a backup of the whole product', () => {
   let app: TestApp;

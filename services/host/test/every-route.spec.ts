@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { formatNginxRoutes, listOfferedOperations } from '../src/print-routes.js';
+
+// Loads every service.
+jest.setTimeout(60_000);
 
 const operations = listOfferedOperations();
 

@@ -10,9 +10,12 @@ import { eventually, type TestApp, testPassword, type TestTenant } from '@depot/
 import { fileForm } from '@depot/service-testing/import-file';
 import { ServiceProcess } from '@depot/service-testing/service-process';
 import { wholeProduct } from '@depot/service-testing/whole-product';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { pack } from 'tar-stream';
 import { backUpDaily } from '../src/daily-backup.js';
+
+// Starts processes of the product.
+jest.setTimeout(180_000);
 
 /** Between SIGUSR2 and the next one, writes for prints and releases go to a full device. */
 const withoutRoom = `

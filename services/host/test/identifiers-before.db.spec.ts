@@ -1,8 +1,11 @@
 import { migrate, rollBack, sortMigrations } from '@depot/node-database';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { allMigrations } from '../src/host.js';
 import type { Source } from './database-facts.js';
 import { PopulatedDatabase } from './populated-database.js';
+
+// Migrates a database with data from its first version.
+jest.setTimeout(120_000);
 
 const newer = sortMigrations(allMigrations).filter(({ name }) => name >= '202611281700');
 

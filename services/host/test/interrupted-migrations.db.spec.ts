@@ -59,7 +59,7 @@ describe('a process that is killed while it migrates a database in use', () => {
 
   beforeAll(async () => {
     populated = await PopulatedDatabase.make();
-  });
+  }, sufficientMs);
   afterAll(() => populated.remove());
 
   /** Newest first, each with the rows of a worked day migrated by the older ones. */

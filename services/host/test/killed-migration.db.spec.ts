@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listServerProcesses, migrate, rollBack, sortMigrations } from '@depot/node-database';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { allMigrations } from '../src/host.js';
 import { factsOf, type Source } from './database-facts.js';
 import { PopulatedDatabase } from './populated-database.js';
+
+// Waits until the server has altered a table of many rows.
+jest.setTimeout(600_000);
 
 const main = join(import.meta.dirname, '../dist/main.js');
 

@@ -3,8 +3,11 @@ import { type TestApp, testConfig, testPassword } from '@depot/node-testing';
 import { ServiceProcess } from '@depot/service-testing/service-process';
 import { openTrade, type Trade } from '@depot/service-testing/trade';
 import { wholeProduct } from '@depot/service-testing/whole-product';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { checkConsistency } from '../src/consistency.js';
+
+// Starts the product and kills its process again and again.
+jest.setTimeout(180_000);
 
 const orders = 60;
 

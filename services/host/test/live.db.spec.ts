@@ -2,10 +2,13 @@ import { LiveModule } from '@depot/node-live';
 import { LiveChanges } from '@depot/node-platform';
 import { type TestApp, testApp } from '@depot/node-testing';
 import { openTrade, type Trade } from '@depot/service-testing/trade';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { composeModules } from '../src/compose.js';
 import { domains } from '../src/domains.js';
 import { SseTestClient } from './sse-test-client.js';
+
+// Starts processes of the product.
+jest.setTimeout(120_000);
 
 const modules = composeModules(domains, undefined);
 

@@ -1,8 +1,11 @@
 import { migrate, rollBack } from '@depot/node-database';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { allMigrations } from '../src/host.js';
 import { factsOf } from './database-facts.js';
 import { PopulatedDatabase } from './populated-database.js';
+
+// Applies and takes back every migration; MySQL alters tables more slowly than MariaDB.
+jest.setTimeout(180_000);
 
 const count = allMigrations.flat().length;
 

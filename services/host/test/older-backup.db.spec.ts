@@ -4,8 +4,11 @@ import { basename, join } from 'node:path';
 import { restore } from '@depot/node-backup';
 import { databaseUrl, onServer, testConfig } from '@depot/node-testing';
 import { ServiceProcess } from '@depot/service-testing/service-process';
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { checkConsistency } from '../src/consistency.js';
+
+// Restores a whole database and migrates it.
+jest.setTimeout(180_000);
 
 /** Backups of the demo by each release, after some work in it; see docs/operations.md. */
 const folder = join(import.meta.dirname, '../../../lab/upgrade/backups');

@@ -1,8 +1,11 @@
 import { describeApi } from '@depot/node-http';
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, jest, test } from '@jest/globals';
 import { apiTexts, fieldRows } from '../src/api-texts/index.js';
 import { composeModules } from '../src/compose.js';
 import { domains } from '../src/domains.js';
+
+// Loads every service.
+jest.setTimeout(60_000);
 
 interface Schema {
   description?: string;

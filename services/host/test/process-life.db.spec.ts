@@ -5,7 +5,10 @@ import { text } from 'node:stream/consumers';
 import type { TestApp } from '@depot/node-testing';
 import { answersWell, freePort, main, ServiceProcess, settingsOf } from '@depot/service-testing/service-process';
 import { wholeProduct } from '@depot/service-testing/whole-product';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+
+// Starts and stops processes of the product.
+jest.setTimeout(180_000);
 
 let app: TestApp;
 beforeAll(async () => {

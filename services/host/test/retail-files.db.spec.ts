@@ -5,8 +5,11 @@ import type { User } from '@depot/contracts/identity';
 import type { TestApp } from '@depot/node-testing';
 import { importFile } from '@depot/service-testing/import-file';
 import { wholeProduct } from '@depot/service-testing/whole-product';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createRetailFiles, type RetailFiles } from '../src/replay/retail-files.js';
+
+// Imports years of trade.
+jest.setTimeout(300_000);
 
 const folder = process.env['DEPOT_DATA_SETS'] ?? join(import.meta.dirname, '../../../../shared/data');
 const path = join(folder, 'online-retail-2010-2011.csv.gz');

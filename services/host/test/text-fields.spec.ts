@@ -1,7 +1,10 @@
 import { multiLinePattern, singleLinePattern } from '@depot/contracts/wire';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { type JsonSchema, textsOf } from './walk/json-schema.js';
 import { allOperations } from './walk/operations.js';
+
+// Loads every service.
+jest.setTimeout(60_000);
 
 /** Texts that are compared and neither shown nor stored as entered, by the innermost name of the field. */
 const comparedOnly: Readonly<Record<string, string>> = {

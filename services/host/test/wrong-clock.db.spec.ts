@@ -5,6 +5,9 @@ import { openTrade, type Trade } from '@depot/service-testing/trade';
 import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 
+// Starts processes of the product.
+jest.setTimeout(180_000);
+
 interface Jobs {
   begin(work: object): Promise<number>;
   getState(id: number): Promise<{ status: string }>;

@@ -3,8 +3,11 @@ import type { Order } from '@depot/contracts/orders';
 import type { AnyBody, TestAnswer, TestApp } from '@depot/node-testing';
 import { shippedOrder } from '@depot/service-testing/shipped-order';
 import { openTrade, type Trade, tradeApp } from '@depot/service-testing/trade';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
+
+// A long random run.
+jest.setTimeout(180_000);
 
 type Answer = Promise<TestAnswer<AnyBody>>;
 

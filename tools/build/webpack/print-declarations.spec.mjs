@@ -3,7 +3,10 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+
+// webpack builds remotes.
+jest.setTimeout(120_000);
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { root } from '../../workspace-root.mjs';
 import { passAfter } from './gates.mjs';
 import { lintProblems } from './lint.mjs';
@@ -11,6 +11,9 @@ import { rememberPassed, stateOfTests } from './passed-tests.mjs';
 import { sizeProblems } from './size.mjs';
 import { textProblems } from './texts.mjs';
 import { typeProblems } from './types.mjs';
+
+// Starts jest, the compiler and lint for a remote.
+jest.setTimeout(180_000);
 
 let folder;
 beforeEach(() => {

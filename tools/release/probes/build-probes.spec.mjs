@@ -2,8 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { root } from '../../workspace-root.mjs';
+
+// webpack builds remotes.
+jest.setTimeout(300_000);
 
 const run = promisify(execFile);
 const script = join(import.meta.dirname, 'build-probes.mjs');

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { breakableLink, type TestDatabase, testDatabase } from '@depot/node-testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { backUp } from './back-up.js';
 import { readDatabaseName, withConnection, withDatabase } from './connection.js';
 import { findNewestBackup, formatBackupName, removeOldBackups } from './folder.js';
 import { restore } from './restore.js';
 import { BackupError, readSummary } from './summary.js';
+
+// Saves and restores whole databases, and waits for servers that do not answer.
+jest.setTimeout(180_000);
 
 const nothing = { prove: () => Promise.resolve() };
 const odd = [

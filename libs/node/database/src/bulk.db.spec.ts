@@ -1,12 +1,15 @@
 import { runInContext } from '@depot/node-context';
 import { type TestDatabase, testDatabase } from '@depot/node-testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Column, Entity, In, MoreThan, PrimaryColumn } from 'typeorm';
 import { AmountColumn, FlagColumn, TenantOwnedEntity, TimeColumn } from './columns.js';
 import type { Migration } from './migration/migration.js';
 import { createTable, dropTable } from './migration/steps.js';
 import { lastInsertId } from './sql/render.js';
 import type { NewRow } from './table.js';
+
+// Inserts more rows than one statement takes; MySQL needs three times as long as MariaDB.
+jest.setTimeout(180_000);
 
 @Entity('parcel')
 class Parcel extends TenantOwnedEntity {

@@ -4,8 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import { readOutput, readWholeOutput } from './isolated-process.js';
+
+// Starts processes, which compute for seconds.
+jest.setTimeout(60_000);
 
 const compiled = pathToFileURL(join(import.meta.dirname, '../dist/isolated-process.js')).href;
 const folder = mkdtempSync(join(tmpdir(), 'depot-isolation-'));
@@ -83,7 +86,8 @@ describe('a program in a process of its own', () => {
     const parent = spawn(process.execPath, ['--input-type=module', '-e', starter], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const [said] = (await once(parent.stdout, 'data')) as [Buffer];
+    const refuseEnd = once(parent, 'close').then(() => Promise.reject(new Error('the starter ended by itself')));
+    const [said] = (await Promise.race([once(parent.stdout, 'data'), refuseEnd])) as [Buffer];
     parent.kill('SIGKILL');
     await once(parent, 'close');
     const isGone = () => {

@@ -145,6 +145,7 @@ test('what was given up is asked for anew once a later call is answered, and not
   expect([shown(), keptSince()]).toEqual([2, undefined]);
 });
 
+// A long random run.
 test('whatever the delays, what is shown last is the newest, and nothing is asked for ever', async () => {
   await visitBefore(0);
   const random = seeded(7);
@@ -166,4 +167,4 @@ test('whatever the delays, what is shown last is the newest, and nothing is aske
     expect(calls.length).toBeLessThan(30);
     opened.forEach((query) => query.unsubscribe());
   }
-});
+}, 120_000);

@@ -1,8 +1,11 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { findChromium, launchChromium } from './chromium.js';
+
+// Starts Chromium.
+jest.setTimeout(120_000);
 
 const real = findChromium() ?? '';
 const named = process.env['CHROMIUM_PATH'];

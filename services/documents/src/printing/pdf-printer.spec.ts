@@ -5,10 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { labelsHtml } from '@depot/documents/print';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import { printingMessages } from '../messages.js';
 import { PdfPrinter } from './pdf-printer.js';
 import type { WarmPages } from './warm-pages.js';
+
+// Starts Chromium, and waits until a hanging one is given up.
+jest.setTimeout(120_000);
 
 const printer = new PdfPrinter();
 const html = labelsHtml({ labels: [{ qrValue: 'U7K3M9PQ2RSTV4WX', qrText: 'Queso Cabrales 4.10 lb' }] });

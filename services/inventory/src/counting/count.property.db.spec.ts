@@ -1,11 +1,14 @@
 import type { StockCount, StockPort } from '@depot/contracts/inventory';
 import type { TestClient } from '@depot/node-testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { AdjustService } from '../adjusting/adjust.service.js';
 import { type InventoryApp, inventoryApp } from '../testing/inventory-app.js';
 import { brokenInvariants } from '../testing/stock-invariants.js';
 import { unitTotals } from '../testing/unit-totals.js';
+
+// A long random run.
+jest.setTimeout(900_000);
 
 const which = fc.nat(9);
 const amount = fc.integer({ min: 1, max: 6 });

@@ -1,6 +1,6 @@
 import { DomainError } from '@depot/contracts/errors';
 import type { ShipLine, StockPort } from '@depot/contracts/inventory';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { AdjustService } from '../adjusting/adjust.service.js';
 import { type InventoryApp, inventoryApp } from '../testing/inventory-app.js';
@@ -16,6 +16,9 @@ import {
 } from '../testing/stock-model.js';
 import { unitTotals } from '../testing/unit-totals.js';
 import { UnitReader } from '../unit/unit-reader.js';
+
+// A long random run.
+jest.setTimeout(300_000);
 
 const product = fc.nat(2);
 const amount = fc.integer({ min: 1, max: 5 });

@@ -1,8 +1,11 @@
 import { DomainError } from '@depot/contracts/errors';
 import { hostileTexts, hostileWorkbooks } from '@depot/node-testing';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import { temporaryFiles } from '../testing/temporary-files.js';
 import { readFile } from './read-file.js';
+
+// Reads files of millions of rows.
+jest.setTimeout(300_000);
 
 const files = temporaryFiles();
 afterAll(files.remove);

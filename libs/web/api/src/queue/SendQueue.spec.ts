@@ -88,6 +88,7 @@ const turn = fc.record({
 });
 
 describe('what was entered', () => {
+  // A long random run.
   test('reaches the server once and in order, whatever happens to network, answers and tabs', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -114,7 +115,7 @@ describe('what was entered', () => {
       ),
       { numRuns: 40 },
     );
-  });
+  }, 120_000);
 
   test('reaches the server once from two tabs that share it', async () => {
     const server = new Server();

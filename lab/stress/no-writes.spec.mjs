@@ -1,3 +1,4 @@
+/** @keepOrder each test goes on with the server as the one before left it */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createConnection } from 'mysql2/promise';
 import { installedMariadb } from '../../tools/database/servers/installed-mariadb.mjs';

@@ -1,3 +1,4 @@
+/** @keepOrder each test goes on with the servers as the one before left them */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { Replicated } from '../../tools/database/replicated.mjs';
 import { Caller } from './caller.mjs';

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import JsdomEnvironment from 'jest-environment-jsdom';
 import { projectFolder, projectName } from '../build/remote-folder.mjs';
+import { withTestRules } from './test-rules.mjs';
 
 /**
  * jsdom without its own half of the network: requests, their bodies and their cancelling come from Node, whose `fetch`
@@ -26,7 +27,7 @@ const fromNode = {
   structuredClone,
 };
 
-export default class BrowserEnvironment extends JsdomEnvironment {
+class BrowserEnvironment extends JsdomEnvironment {
   constructor(config, context) {
     super(config, context);
     // the build defines it: the name of the package whose test runs
@@ -34,3 +35,5 @@ export default class BrowserEnvironment extends JsdomEnvironment {
     Object.assign(this.global, fromNode, { depotRemote });
   }
 }
+
+export default withTestRules(BrowserEnvironment);

@@ -20,7 +20,6 @@ export const project = {
   modulePathIgnorePatterns: ['<rootDir>/(?!node_modules/)(.*/)?dist/', '<rootDir>/\\.data/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/e2e/'],
   clearMocks: true,
-  setupFilesAfterEnv: [at('time-limit.mjs')],
 };
 
 /** Tests of code for Node, in the folders `roots`. */
@@ -29,7 +28,7 @@ export const nodeProject = (rootDir, roots) => ({
   rootDir,
   roots,
   displayName: 'node',
-  testEnvironment: 'node',
+  testEnvironment: at('node-environment.mjs'),
   globalSetup: at('bundled-packages.mjs'),
   moduleNameMapper: {
     // Papers are drawn by the React that the product runs; its other one is slower, too.

@@ -1,4 +1,4 @@
-import { TestEnvironment } from 'jest-environment-node';
+import NodeEnvironment from './node-environment.mjs';
 
 const kinds = ['unhandledRejection', 'uncaughtException'];
 
@@ -6,7 +6,7 @@ const kinds = ['unhandledRejection', 'uncaughtException'];
  * Node environment with `watchUnhandled`, for tests that report unhandled failures themselves: listeners on `process`
  * within a test receive nothing, and jest would fail the whole test.
  */
-export default class UnhandledEnvironment extends TestEnvironment {
+export default class UnhandledEnvironment extends NodeEnvironment {
   async setup() {
     await super.setup();
     this.global.watchUnhandled = watchUnhandled;

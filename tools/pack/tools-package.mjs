@@ -22,7 +22,7 @@ const program = 'bin/depot.mjs';
 /** Modules that others start or name without an import. */
 const started = [
   ...['build/register-typescript.mjs', 'build/typescript-hooks.mjs', 'build/webpack/print-declarations.mjs'],
-  ...['jest/resolver.cjs', 'jest/style.mjs', 'jest/browser.mjs', 'jest/browser-environment.mjs', 'jest/time-limit.mjs'],
+  ...['jest/resolver.cjs', 'jest/style.mjs', 'jest/browser.mjs', 'jest/browser-environment.mjs'],
 ];
 /** Programs that the tools run. */
 const programs = ['jest', 'typescript', 'webpack', 'webpack-cli', '@types/node'];

@@ -11,6 +11,7 @@ import { root } from '../workspace-root.mjs';
 import { failuresOfJest, orNothingRun, watchWorkers } from './failures.mjs';
 import { listFileTimes, writeFileTimes } from './file-times.mjs';
 import { listGateSpecs, longRuns } from './levels.mjs';
+import { shuffleOptions } from './shuffle.mjs';
 
 const quietNode = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
@@ -100,6 +101,7 @@ const jestCommand = ({ config, report }) => [
   `--maxWorkers=${Math.max(fewestWorkers, availableParallelism() - 1)}`,
   '--workerIdleMemoryLimit=1500MB',
   '--forceExit', // leftovers of tests end with the run
+  ...shuffleOptions(),
   ...(config ? ['--config', config] : []),
   '--json',
   `--outputFile=${report}`,

@@ -6,6 +6,7 @@
 import { findSpecs } from '../nx/package-targets.mjs';
 import { runCommand } from '../process/run-command.mjs';
 import { root } from '../workspace-root.mjs';
+import { shuffleOptions } from './shuffle.mjs';
 import { findTestingPackage, isCheckoutSpec, isDatabaseSpec } from './spec-files.mjs';
 
 /** @returns {string[]} the spec files that a target of a package runs */
@@ -27,7 +28,7 @@ async function testPackage(args) {
   const needsDatabase = args.includes('--database');
   const files = listTargetSpecs({ folder: isCheckout ? undefined : args[0], needsDatabase });
   const database = needsDatabase || isCheckout ? [process.execPath, 'tools/with-database.mjs'] : [];
-  const command = [...database, ...jest, '--silent', '--forceExit', '--runTestsByPath', ...files];
+  const command = [...database, ...jest, '--silent', '--forceExit', ...shuffleOptions(), '--runTestsByPath', ...files];
   process.exitCode = await runCommand(command, { cwd: root, inherit: true });
 }
 

@@ -1,4 +1,4 @@
-import { TestEnvironment } from 'jest-environment-node';
+import NodeEnvironment from '../../../tools/jest/node-environment.mjs';
 import { untilFirstFailure } from './first-failure.mjs';
 
-export default untilFirstFailure(TestEnvironment);
+export default untilFirstFailure(NodeEnvironment);

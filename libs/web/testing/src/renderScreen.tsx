@@ -15,10 +15,10 @@ import { type PortLog, recordingPort } from './port.js';
 import { type Call, type Responses, serve } from './responses.js';
 
 /**
- * Timeout of `findBy…` and `waitFor` in milliseconds. It is long, because a test machine may be busy, and a result ends
- * the wait.
+ * Timeout of `findBy…` and `waitFor` in milliseconds. It is long, because a test machine may be busy, and shorter than
+ * the limit of a test, so that a failure shows the page.
  */
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 export interface ScreenSettings {
   /** Claims that differ from an administrator's. */

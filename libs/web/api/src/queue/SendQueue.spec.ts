@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { failureMessage } from '../failure.js';
-import { defineQueue, idempotencyKey, type Queued } from './queueStore.js';
-import { SendQueue } from './SendQueue.js';
+import { idempotencyKey, type Queued, type QueueStore } from './queueStore.js';
+import { type SendQueue } from './SendQueue.js';
 
 interface Entry extends Queued {
   text: string;
@@ -10,11 +10,19 @@ interface Entry extends Queued {
 
 const mark = 'depot-test-queue';
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && 'text' in value;
-const store = defineQueue<Entry>({
-  prefix: 'depot-test-entry-',
-  schema: { safeParse: (data) => (isEntry(data) ? { success: true, data } : { success: false }) },
-  mark,
-});
+/** Of a page that has just been opened: modules remember the newest key that they have seen. */
+let Queue: typeof SendQueue;
+let store: QueueStore<Entry>;
+async function openPage() {
+  jest.resetModules();
+  ({ SendQueue: Queue } = await import('./SendQueue.js'));
+  const { defineQueue } = await import('./queueStore.js');
+  store = defineQueue<Entry>({
+    prefix: 'depot-test-entry-',
+    schema: { safeParse: (data) => (isEntry(data) ? { success: true, data } : { success: false }) },
+    mark,
+  });
+}
 const kept = (userId = 1) => store.list(userId);
 const failure = (statusCode: number, message = 'no', code = 'INTERNAL') =>
   Object.assign(new Error(message), { statusCode, code });
@@ -58,14 +66,15 @@ function start(server = new Server(), userId = 1) {
     sent.push(entry.text);
     return entry.text.startsWith('print') ? entry : undefined;
   };
-  const queue = new SendQueue({ store, userId }, { send: server.send, onSent });
+  const queue = new Queue({ store, userId }, { send: server.send, onSent });
   queue.start();
   started.push(queue);
   return { queue, server, sent };
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
+  await openPage();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
 });
 afterEach(() => {
@@ -133,7 +142,7 @@ describe('what was entered', () => {
     let answerLate: (failure: Error) => void = () => undefined;
     const late = new Promise<never>((_, reject) => (answerLate = reject));
     const replace = (entry: Entry) => entry;
-    const closed = new SendQueue({ store, userId: 1 }, { send: () => late, replace });
+    const closed = new Queue({ store, userId: 1 }, { send: () => late, replace });
     closed.start();
     closed.enter({ text: 'tea' });
     await jest.advanceTimersByTimeAsync(10);
@@ -153,7 +162,7 @@ describe('what was entered', () => {
   test('is decided about as it is now: a late answer to what was sent before says nothing of it', async () => {
     let answerLate: (failure: Error) => void = () => undefined;
     const ways = [new Promise<string>((_, reject) => (answerLate = reject)), new Promise<string>(() => undefined)];
-    const queue = new SendQueue<Entry, string>({ store, userId: 1 }, { send: () => ways.shift()! });
+    const queue = new Queue<Entry, string>({ store, userId: 1 }, { send: () => ways.shift()! });
     started.push(queue);
     queue.start();
     queue.enter({ text: 'tea' });
@@ -169,7 +178,7 @@ describe('what was entered', () => {
     server.rejection = () => failure(409);
     const send = (entry: Entry) =>
       server.keys.length < 50 ? server.send(entry) : new Promise<string>(() => undefined); // without a pause it would not end
-    const queue = new SendQueue<Entry, string>({ store, userId: 1 }, { send, replace: (entry) => entry });
+    const queue = new Queue<Entry, string>({ store, userId: 1 }, { send, replace: (entry) => entry });
     started.push(queue);
     queue.start();
     queue.enter({ text: 'tea' });

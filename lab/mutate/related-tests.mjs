@@ -30,7 +30,10 @@ const isSql = /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|WHERE)\b/;
 const walks = [
   { test: /\/field-bounds\./, looksAt: ({ file }) => /\.schemas\.ts$|\/wire\//.test(file) },
   { test: /\/tenant-walk\./, looksAt: ({ rule }) => rule === 'SQL: removed tenant' },
-  { test: /\/live-topics\./, looksAt: ({ before }) => /\blive\.publish\(/.test(before) },
+  {
+    test: /\/live-topics\./,
+    looksAt: ({ rule, before }) => rule === 'dropped tag' || /\blive\.publish\(/.test(before),
+  },
 ];
 
 const packageOf = (file) => /^((?:services|libs\/node|libs\/web)\/[^/]+|[^/]+\/?(?:contracts)?)/.exec(file)?.[1];

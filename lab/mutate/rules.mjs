@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { carelessFaults } from './careless-rules.mjs';
 import { sqlFaults } from './sql-rules.mjs';
 
 const { SyntaxKind } = ts;
@@ -33,7 +34,10 @@ const unwatched = /^(logger|console|log)\b|^describeActivity\b/;
  * Faults that the rules find in one node: `{ rule, start, end, text }`; `text` replaces the source from `start` to
  * `end`.
  */
-export function faultsIn(node, source) {
+export const faultsIn = (node, source) => [...slips(node, source), ...carelessFaults(node, source)];
+
+/** Faults of one sign or word. */
+function slips(node, source) {
   const at = (rule, part, text) => ({ rule, start: part.getStart(source), end: part.getEnd(), text });
   const textOf = (part) => part.getText(source);
   if (ts.isBinaryExpression(node)) return binaryFaults(node, at, textOf);

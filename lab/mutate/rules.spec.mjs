@@ -26,7 +26,37 @@ group('small faults', () => {
     ['!a', ['turned condition: a']],
     ['if (a) b', ['turned condition: if (!(a)) b']],
     ['if (a) throw b;', ['turned condition: if (!(a)) throw b;', 'removed refusal: if (a) ;']],
-    ['await save(a);', ['removed call: undefined;', 'removed await: void save(a);']],
+    [
+      'await save(a);',
+      [
+        'removed call: undefined;',
+        'removed await: void save(a);',
+        'swallowed error: await save(a).catch(() => undefined);',
+      ],
+    ],
+    ['save(a).catch(show);', ['removed call: undefined;', 'swallowed error: save(a).catch(() => undefined);']],
+    ['save(a).catch(() => undefined);', ['removed call: undefined;']],
+    [
+      'const x = dayOf(time, tz);',
+      ['swapped arguments: const x = dayOf(tz, time);', "UTC as timezone: const x = dayOf(time, 'UTC');"],
+    ],
+    ['const x = { a, b: 1, c };', ['dropped property: const x = { a, b: 1 };']],
+    ['const x = { a, b: 12, c };', ['dropped property: const x = { b: 12, c };']],
+    ['const x = { a };', []],
+    [
+      "const x = live.publish(['orders', 'stock']);",
+      ["'stock'", "'orders'"].map((rest) => `dropped tag: const x = live.publish([${rest}]);`),
+    ],
+    ["const x = ['orders', 'stock'];", []],
+    [
+      'const f = (start: number, end: number, of: string) => end;',
+      ['swapped variable: const f = (start: number, end: number, of: string) => start;'],
+    ],
+    [
+      'const f = ({ billAddress, shipAddress, name }) => ({ x: billAddress });',
+      ['swapped variable: const f = ({ billAddress, shipAddress, name }) => ({ x: shipAddress });'],
+    ],
+    ['const f = ({ billAddress, name }) => billAddress;', []],
     ['console.warn(a);', []],
     ['const x = pay(from, to);', ['swapped arguments: const x = pay(to, from);']],
     ['const x = all.filter(isOpen);', ['removed filter: const x = all;']],
@@ -36,8 +66,9 @@ group('small faults', () => {
   ])('%s', (text, expected) => expect(faults(text)).toEqual(expected));
 
   test('no await is removed where the linter would refuse it', () => {
-    expect(faults('await save(a);', 'services/orders/src/a.ts')).toEqual(['removed call: undefined;']);
-    expect(faults('await save(a);', 'shell/src/a.ts')).toHaveLength(2);
+    const rules = (file) => mutantsOf(file, 'await save(a);').map(({ rule }) => rule);
+    expect(rules('services/orders/src/a.ts')).toEqual(['removed call', 'swallowed error']);
+    expect(rules('shell/src/a.ts')).toEqual(['removed call', 'removed await', 'swallowed error']);
   });
 
   test('handlers of a screen are emptied', () => {
@@ -136,6 +167,7 @@ group('which of them, and against which tests', () => {
     const first = (rule, before = '') => ranked({ file, rule, before }, all)[0];
     expect(first('SQL: removed tenant')).toContain('tenant-walk');
     expect(first('removed call', "await this.live.publish(['orders'])")).toContain('live-topics');
+    expect(first('dropped tag', "'orders'")).toContain('live-topics');
     expect(first('SQL: removed lock')).toContain('orders.db');
   });
 

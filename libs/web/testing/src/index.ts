@@ -5,6 +5,7 @@ export { answerLate, labelOf, pieceOfLabel, seeded, shuffled } from './lateAnswe
 export { localeGaps } from './locales.js';
 export { askedAgain, NetworkBack } from './NetworkBack.js';
 export { type PortLog, recordingPort } from './port.js';
+export { type Refusal, refusals, type SendingScreen, sendRefused } from './refusals.js';
 export { type RenderedScreen, renderScreen, type ScreenSettings } from './renderScreen.js';
 export { type Answer, type Call, failureResponse, type Responses, serve } from './responses.js';
 export { scannerPaces, scanWith } from './scanner.js';

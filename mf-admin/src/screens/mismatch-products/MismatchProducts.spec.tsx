@@ -1,4 +1,4 @@
-import { failureResponse, renderScreen } from '@depot/web-testing';
+import { failureResponse, refusals, renderScreen, sendRefused } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
@@ -41,4 +41,31 @@ test('a product whose figures contradict each other is repaired after a question
   await answer('Repair');
   expect(await screen.findByText('Everything adds up.')).toBeTruthy();
   await waitFor(() => expect(repaired()).toEqual([{ productId: 7 }]));
+});
+
+test.each(refusals)('a repair that is $name is told, and can be tried again', async (refusal) => {
+  const [first, second] = await sendRefused(
+    {
+      open: (response) =>
+        renderScreen(<MismatchProducts />, {
+          at: '/in/admin/mismatch-product',
+          texts: { [manifest.name]: manifest.locales },
+          response: {
+            'GET /admin/quantity-mismatch': { list: [mismatch(7, 'Chai')] },
+            'GET /admin/product-mismatch': { list: [] },
+            'GET /admin/reconcile': { obj: null },
+            ...response,
+          },
+        }),
+      command: 'POST /admin/mismatch/repair',
+      accepted: { obj: {} },
+      send: async ({ user }) => {
+        await user.click(await screen.findByRole('button', { name: 'Repair' }));
+        await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Repair' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      },
+    },
+    refusal,
+  );
+  expect([first, second]).toEqual([first, first]);
 });

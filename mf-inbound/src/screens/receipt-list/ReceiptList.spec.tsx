@@ -1,4 +1,4 @@
-import { failureResponse, renderScreen, type ScreenSettings } from '@depot/web-testing';
+import { refusals, renderScreen, type ScreenSettings, sendRefused } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
@@ -48,13 +48,19 @@ test('a receipt that waits is called off after a question, and then the list is 
   await waitFor(() => expect(calls.filter(({ method }) => method === 'GET').length).toBeGreaterThan(1));
 });
 
-test('a refusal is told', async () => {
-  const { answer, log } = await open({
-    response: { 'DELETE /delivery-receipt': () => failureResponse(409, 'CONFLICT', 'It has come in.') },
-  });
-  await answer('Cancel receipt');
-  await waitFor(() => expect(log).toContain('failure It has come in.'));
-  expect(log.filter((each) => each.startsWith('success'))).toEqual([]);
+test.each(refusals)('a cancellation that is $name is told, and can be tried again', async (refusal) => {
+  let page: Awaited<ReturnType<typeof open>>;
+  const [first, second] = await sendRefused(
+    {
+      open: async (response) => (page = await open({ response })),
+      command: 'DELETE /delivery-receipt',
+      accepted: { message: 'Cancelled.' },
+      send: () => page.answer('Cancel receipt'),
+    },
+    refusal,
+  );
+  expect([first, second]).toEqual([first, first]);
+  await waitFor(() => expect(page.log.filter((each) => each.startsWith('success'))).toEqual(['success Cancelled.']));
 });
 
 test('one that has come in is neither received again nor called off', async () => {

@@ -1,5 +1,14 @@
 import type { Order } from '@depot/contracts/orders';
-import { boxAlongTheWay, failureResponse, renderScreen, type ScreenSettings } from '@depot/web-testing';
+import {
+  boxAlongTheWay,
+  failureResponse,
+  refusals,
+  type RenderedScreen,
+  renderScreen,
+  type Responses,
+  type ScreenSettings,
+  sendRefused,
+} from '@depot/web-testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
@@ -192,6 +201,28 @@ describe('the list of orders', () => {
     expect(dialog.textContent).toContain('Do you really want to delete order #501');
     await user.click(within(dialog).getByRole('button', { name: 'Delete order' }));
     await waitFor(() => expect(JSON.stringify(log)).toContain('This order still has invoices: I4.'));
+  });
+
+  const cancelOrder = async ({ user }: RenderedScreen) => {
+    await user.click(within(await row(503)).getByRole('button', { name: 'More for order #503' }));
+    await user.click((await screen.findAllByRole('menuitem', { name: /Cancel/ })).at(-1)!);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  const deleteOrder = async ({ user }: RenderedScreen) => {
+    await user.click(within(await row(501)).getByRole('button', { name: /Delete/ }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete order' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  describe.each([
+    { name: 'a cancellation', command: 'PUT /order/cancel', send: cancelOrder },
+    { name: 'a deletion', command: 'DELETE /order', send: deleteOrder },
+  ])('$name', ({ command, send }) => {
+    test.each(refusals)('that is $name is told, and can be tried again', async (refusal) => {
+      const form = { open: (response: Responses) => open({ response }), command, accepted: { obj: orders[2]! }, send };
+      const [first, second] = await sendRefused(form, refusal);
+      expect([first, second]).toEqual([first, first]);
+    });
   });
 
   test('offers a reader nothing but printing', async () => {

@@ -1,5 +1,13 @@
 import type { Invoice } from '@depot/contracts/billing';
-import { askedAgain, failureResponse, NetworkBack, renderScreen, type ScreenSettings } from '@depot/web-testing';
+import {
+  askedAgain,
+  failureResponse,
+  NetworkBack,
+  refusals,
+  renderScreen,
+  type ScreenSettings,
+  sendRefused,
+} from '@depot/web-testing';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
@@ -182,6 +190,31 @@ describe('list of invoices', () => {
     await waitFor(() => expect(log).toContain('success 1 invoice is paid.'));
     expect(calls.find(({ path }) => path === '/invoice/paid')?.body).toEqual({ invoiceIds: ['I12'], due: 100 });
   });
+
+  test.each(refusals)(
+    'marking as paid that is $name is told, and tried again with the same invoices',
+    async (refusal) => {
+      const [first, second] = await sendRefused(
+        {
+          open: async (response) => {
+            const rendered = await show({
+              response: { 'GET /invoice': { list: invoices }, 'GET /report/balance': balance, ...response },
+            });
+            await choose(rendered.user, 'I12');
+            return rendered;
+          },
+          command: 'PUT /invoice/paid',
+          accepted: { list: [] },
+          send: async ({ user }) => {
+            await user.click(button('Mark Selected as Paid'));
+            await user.click((await screen.findAllByText('Mark as Paid')).at(-1)!);
+          },
+        },
+        refusal,
+      );
+      expect([first, second]).toMatchObject([{ body: { invoiceIds: ['I12'], due: 100 } }, { body: { due: 100 } }]);
+    },
+  );
 
   test('nothing is marked when the question is answered with no', async () => {
     const { user, calls } = await show();

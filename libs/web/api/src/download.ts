@@ -14,6 +14,8 @@ export interface DownloadedDocument {
   blob: Blob;
   /** As the server named it. */
   fileName: string;
+  /** Number of requested papers that the file does not contain. */
+  leftOut?: number;
 }
 
 const quotedName = /filename\*?=(?:UTF-8'')?"?([^";]+)"?/i;
@@ -59,6 +61,7 @@ export async function readDocument(response: Response, path: string): Promise<Do
   return {
     blob: await response.blob(),
     fileName: named ? decodeURIComponent(named) : (path.split('/').at(-2) ?? 'document'),
+    leftOut: Number(response.headers.get('X-Left-Out') ?? 0),
   };
 }
 

@@ -13,6 +13,10 @@ export const messages = {
     gb: 'The cancellation did not reach the server, which may still be making the document.',
     cn: '取消请求未能送达服务器，文档可能仍在生成。',
   },
+  leftOut: {
+    gb: 'Not in the file, because they cannot be printed: {count}.',
+    cn: '有 {count} 份无法打印，未包含在文件中。',
+  },
   failed: { gb: 'The document could not be made.', cn: '无法生成该文档。' },
 } satisfies Record<string, Message>;
 

@@ -63,6 +63,22 @@ describe('downloads', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
+  test.each([
+    ['at once', 20, '2', ['info Not in the file, because they cannot be printed: 2.']],
+    ['in the background', 60, '3', ['info Not in the file, because they cannot be printed: 3.']],
+    ['at once', 20, '0', []],
+  ])('the user reads how many papers a file that comes %s leaves out', async (_way, count, leftOut, expected) => {
+    const part = () => new Response('%PDF', { headers: { 'X-Left-Out': leftOut } });
+    const { log } = await show(count, {
+      'POST /document/x/download': count > 50 ? started : part,
+      'GET /document/job': state('DONE', 60, { leftOut: Number(leftOut) }),
+      'GET /document/job/file': part,
+    });
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await screen.findByRole('button', { name: 'Save' });
+    expect(log).toEqual(expected);
+  });
+
   test('cancelling tells the server and brings nothing', async () => {
     const { calls, user } = await show(60, {
       'POST /document/x/download': started,

@@ -65,9 +65,11 @@ export function useDownloads(): Downloads {
     (download: Download, show: (file: DownloadedDocument) => void) =>
       run(async () => {
         const file = await fetchFile(download);
-        if (file) show(file);
+        if (!file) return;
+        show(file);
+        if (file.leftOut) notify.info(translate(messages.leftOut, { count: file.leftOut }));
       }),
-    [fetchFile, run],
+    [fetchFile, notify, run, translate],
   );
   const print = useCallback((download: Download) => present(download, printFile), [present]);
   const save = useCallback((download: Download) => present(download, saveFile), [present]);

@@ -141,6 +141,23 @@ describe('a credit is bound to what was billed', () => {
     expect((await edit(credit, { description: 'Olives, spoilt' })).status).toBe(200);
   });
 
+  it('a credit of which a part is used is not voided with its return, nor with its order', async () => {
+    const order = await shippedOrder(trade, { jars: 6 });
+    await bill(order);
+    const { obj } = (await giveBack(order, [{ ...lineOf(order), returnQty: 3 }])).body;
+    const part = { invoiceId: obj.invoiceId, amount: 1.5, method: 'CASH' };
+    expect((await trade.ops.post('/api/invoice/payment', part)).status).toBe(201);
+    const rejected = [
+      await trade.ops.delete<Answer>(`/api/return?id=${obj.id}`),
+      await trade.manager.put<Answer>(`/api/order/cancel?id=${order.orderId}&addBack=true`),
+    ];
+    expect(rejected.map(({ status, body }) => [status, body.code])).toEqual([
+      [409, 'INVOICE_PAID'],
+      [409, 'INVOICE_PAID'],
+    ]);
+    expect(await creditOf(obj.id)).toMatchObject({ total: 6, paid: 1.5, balanceDue: 4.5, status: 'UNPAID' });
+  });
+
   it('what came back before is not billed, its credit becomes nothing, and it stays returned', async () => {
     const order = await shippedOrder(trade, { jars: 10, shrimp: 8 });
     const [jars, shrimp] = [lineOf(order), lineOf(order, trade.goods.Weighting)];

@@ -286,6 +286,34 @@ describe('invoices', () => {
       expect((await ofOrder(plain.orderId))[0]!.total).toBe(plain.total);
     });
 
+    it('count every line that they change, in the preview as well', async () => {
+      const { id: storeId } = await trade.addStore();
+      const orders = [
+        await shippedOrder(trade, { jars: 3, shrimp: 2 }, storeId),
+        await shippedOrder(trade, { jars: 5, shrimp: 4 }, storeId),
+      ];
+      const invoices = [await invoiced(orders[0]!.orderId), await invoiced(orders[1]!.orderId)];
+      for (const { invoiceId, invoiceItems } of invoices)
+        for (const [index, { invoiceItemId }] of invoiceItems.entries())
+          await edit(invoiceId, { invoiceItemId, rate: 0.5 + index / 4 });
+      const [first, second] = invoices as [Invoice, Invoice];
+      const scope = { start: first.invoiceDate, end: second.invoiceDate, storeIds: [storeId] };
+      const changesOf = async (dryRun: boolean) =>
+        (
+          await trade.manager.post<{ changes: object[] }>('/api/correction/sync-up-invoice-item-rates', {
+            ...scope,
+            dryRun,
+          })
+        ).body.changes;
+      const expected = [
+        { invoiceId: first.invoiceId, storeName: expect.any(String), before: 3, after: first.total },
+        { invoiceId: second.invoiceId, storeName: expect.any(String), before: 5.5, after: second.total },
+      ];
+      expect(await changesOf(true)).toEqual(expected);
+      expect(await changesOf(false)).toEqual(expected);
+      expect((await ofOrder(first.orderId))[0]!.total).toBe(first.total);
+    });
+
     it('wait for a payment that is being recorded, and leave what it has paid as it is', async () => {
       const { id: storeId } = await trade.addStore();
       const { invoiceId, orderId, total } = await invoiced((await shippedOrder(trade, { jars: 1 }, storeId)).orderId);

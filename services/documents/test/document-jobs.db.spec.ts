@@ -84,6 +84,23 @@ describe('documents in the background', () => {
     expect((await PDFDocument.load(file.bytes)).getPageCount()).toBe(count);
   });
 
+  it.each(['gb', 'cn'])(
+    'a paper in the background is in the language of its reader, as one at once is (%s)',
+    async (language) => {
+      const reader = trade.ops.with({ 'accept-language': language });
+      const body = { invoiceIds: ['I1', 'I2'] };
+      const atOnce = await reader.post('/api/document/invoice/download', body);
+      const { jobId } = await start(reader, '/api/document/invoice/download', body);
+      expect((await until(reader, jobId, isOver)).at(-1)).toMatchObject({ status: 'DONE' });
+      const built = await reader.get(`/api/document/job/file?id=${jobId}`);
+      const titles = await Promise.all(
+        [atOnce, built].map(async ({ bytes }) => (await PDFDocument.load(bytes, { updateMetadata: false })).getTitle()),
+      );
+      const title = language === 'cn' ? '发票' : 'Invoices';
+      expect(titles).toEqual([title, title]);
+    },
+  );
+
   it('a job is nobody’s but the asking user’s', async () => {
     const { jobId } = await start(trade.ops, '/api/document/invoice/download', { invoiceIds: ['I1'] });
     for (const client of [trade.manager, trade.admin, trade.store]) {

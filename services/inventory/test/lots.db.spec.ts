@@ -1,4 +1,5 @@
 import { type ExpiringLot, LOTS_PORT, type LotsPort, type PickProposal, type Recall } from '@depot/contracts/inventory';
+import type { Order } from '@depot/contracts/orders';
 import { addDays, dayOf } from '@depot/contracts/time';
 import type { TestApp, TestClient } from '@depot/node-testing';
 import { shippedOrder } from '@depot/service-testing/shipped-order';
@@ -142,6 +143,38 @@ describe('lots', () => {
     expect(found).toMatchObject({ received: { quantity: 6 }, inStock: { quantity: 4 } });
     expect(found.orders).toMatchObject([{ displayId, shipped: { quantity: 2 } }]);
     expect((await recall(trade.goods.No, 'N-SOON')).orders.map((order) => order.displayId)).not.toContain(displayId);
+  });
+
+  it('an edited return takes back the goods of the lots that it had restocked', async () => {
+    const productId = await trade.addProduct('Pickles', 'No');
+    await receive(trade.ops, [
+      { productId, quantity: 4, lot: 'P-SOON', expiry: soon },
+      { productId, quantity: 4, lot: 'P-LATER', expiry: later },
+    ]);
+    const orderItems = [{ productId, quantity: 8 }];
+    const placed = await trade.admin.post('/api/order', { orderItems, storeId: trade.tenant.store.id });
+    const { orderId } = placed.body.obj;
+    await trade.ops.post('/api/order/process', { orderId, orderItemList: orderItems });
+    await trade.ops.post('/api/order/outbound', { orderId, inventoryList: [], nonWeightOrderItems: orderItems });
+    const done = await trade.manager.put<{ obj: Order }>(`/api/order/direct-complete?id=${orderId}`);
+    const { orderItemId } = done.body.obj.orderItems[0]!;
+    const line = (count: number) => [{ orderItemId, productId, returnQty: count, quantity: count }];
+    const restocked = async () => {
+      const found = [await recall(productId, 'P-SOON'), await recall(productId, 'P-LATER')];
+      return found.map(({ inStock }) => inStock.quantity);
+    };
+    const { id } = (await trade.ops.post('/api/return', { orderId, items: line(4) })).body.obj;
+    const seen = [await restocked()];
+    for (const count of [5, 3, 8]) {
+      expect((await trade.ops.put('/api/return', { id, items: line(count) })).status).toBe(200);
+      seen.push(await restocked());
+    }
+    expect(seen).toEqual([
+      [0, 4],
+      [1, 4],
+      [0, 3],
+      [4, 4],
+    ]);
   });
 
   it('counts what was removed by hand, so that the figures add up', async () => {

@@ -1,3 +1,4 @@
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { Order } from '@depot/contracts/orders';
 import { dayOf } from '@depot/contracts/time';
 import type { TestApp } from '@depot/node-testing';
@@ -132,6 +133,22 @@ describe('standing orders', () => {
     expect(mail?.payload).toContain(`Your standing order “${name}” was not placed today.`);
     expect(mail?.payload).toContain(`The credit limit of ${store.name} is $5.00.`);
     await app.as(store).put('/api/order-template/standing', { id, standing: null });
+  });
+
+  it('that fail for another reason are tried again, and the store is told nothing of it', async () => {
+    const { id } = await template([{ productId: trade.goods.No, quantity: 1 }]);
+    const place = jest
+      .spyOn(providerOf<{ execute(order: object): Promise<unknown> }>(app, 'PlaceOrder'), 'execute')
+      .mockRejectedValueOnce(new DomainError('UNAVAILABLE', commonMessages.internal));
+    const [before, told] = [(await orders()).length, (await mails()).length];
+    const now = Date.now();
+    await task().runDue(now);
+    expect([(await orders()).length, (await mails()).length]).toEqual([before, told]);
+    await task().runDue(now + 1);
+    expect(place).toHaveBeenCalledTimes(2);
+    place.mockRestore();
+    expect((await orders()).length).toBe(before + 1);
+    await trade.store.put('/api/order-template/standing', { id, standing: null });
   });
 
   it('place nothing while they are paused, on other days, or before the cutoff', async () => {

@@ -89,6 +89,23 @@ it('a standing order is started where there is none, and saved, paused and ended
   await waitFor(() => expect(sent()).toEqual([{ id: 7, standing: null, version: 's1' }]));
 });
 
+it('pausing a standing order leaves days that are only being tried unsaved, and still to be saved', async () => {
+  const { user, calls } = await openOfStore({ weekdays: [1, 4], cutoff: 600, paused: false });
+  await user.click(await screen.findByRole('checkbox', { name: 'Tuesday' }));
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  await waitFor(() =>
+    expect(sent()).toEqual([{ id: 7, standing: { weekdays: [1, 4], cutoff: 600, paused: true }, version: 's1' }]),
+  );
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tuesday' }).checked).toBe(true);
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save days and time' });
+  await waitFor(() => expect(save.disabled).toBe(false));
+  await user.click(save);
+  await waitFor(() =>
+    expect(sent()[1]).toMatchObject({ standing: { weekdays: [1, 2, 4], cutoff: 600 }, version: 's2' }),
+  );
+});
+
 it('one of whom is a store no more can only be ended', async () => {
   await openOfStore({ weekdays: [1, 4], cutoff: 600, paused: false }, {}, false);
   await screen.findByRole('button', { name: 'End standing order' });

@@ -147,9 +147,19 @@ describe('serving shell and remotes', () => {
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
+      vary: 'accept-encoding',
     });
     const plain = await client.get<string>(path, { 'accept-encoding': 'gzip, br;q=0' });
-    expect([plain.body, plain.headers['content-encoding']]).toEqual([script, undefined]);
+    expect([plain.body, plain.headers['content-encoding'], plain.headers.vary]).toEqual([
+      script,
+      undefined,
+      'accept-encoding',
+    ]);
+    const unchanged = await client.get(path, {
+      'accept-encoding': 'br',
+      'if-none-match': String(compressed.headers.etag),
+    });
+    expect([unchanged.status, unchanged.headers.vary]).toEqual([304, 'accept-encoding']);
     expect((await client.get('/favicon.svg')).headers).toMatchObject({
       'cache-control': 'no-cache',
       'content-type': 'image/svg+xml',

@@ -52,6 +52,27 @@ describe('accounts', () => {
     expect(JSON.stringify(again.body)).not.toContain('New One');
   });
 
+  it('keeps where a store is billed and where it is delivered apart', async () => {
+    const [bill, ship] = ['bill', 'ship'].map((use) => ({
+      name: `Wok ${use}`,
+      address1: `1 ${use} Street`,
+      address2: `Door ${use}`,
+      city: `Austin ${use}`,
+      state: use === 'bill' ? 'TX' : 'NM',
+      zipCode: use === 'bill' ? '78701' : '87501',
+    }));
+    const sent = { billAddress: bill, shipAddress: ship };
+    expect((await register(await invite('STORE'), 'apart@example.com', sent)).status).toBe(201);
+    const rows = await app.database.dataSource.query<object[]>(
+      `SELECT type, a.name, address1, address2, city, state, zip_code AS zipCode
+       FROM address a JOIN user u ON u.id = a.user_id WHERE u.username = 'apart@example.com' ORDER BY type`,
+    );
+    expect(rows).toEqual([
+      { type: 'BILL', ...bill },
+      { type: 'SHIP', ...ship },
+    ]);
+  });
+
   it('tells two concurrent requests with an activation link that the account is active', async () => {
     await register(await invite('WAREHOUSE_OPS'), 'twice@example.com');
     const token = tokenIn((await kit.mailTo('twice@example.com')).at(-1));

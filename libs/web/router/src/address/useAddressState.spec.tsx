@@ -37,7 +37,11 @@ function List() {
 }
 
 function open(path: string) {
-  const router = createMemoryRouter([{ path: '/list', element: <List /> }], { initialEntries: [path] });
+  const routes = [
+    { path: '/list', element: <List /> },
+    { path: '/other', element: <Part /> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(<RouterProvider router={router} />);
   return router;
 }
@@ -118,6 +122,16 @@ describe('the box of a list', () => {
     await afterPause();
     expect([box().value, router.state.location.search]).toEqual(['', '']);
     expect(router.state.location.key).toBe(key); // the typed text no longer applies
+  });
+
+  test('applies nothing that was typed to the page that follows the left page', async () => {
+    const router = open('/list');
+    type('abc');
+    await act(() => router.navigate('/other'));
+    await afterPause();
+    expect([router.state.location.pathname, router.state.location.search]).toEqual(['/other', '']);
+    await act(() => router.navigate('/list'));
+    expect(box().value).toBe('');
   });
 
   test('follows the way back', async () => {

@@ -2,6 +2,11 @@ import { RELEASE_TOKENS } from '@depot/contracts/deployments';
 import { Module } from '@nestjs/common';
 import { ArtefactRepository } from './artefact/artefact.repository.js';
 import { ArtefactFolder } from './artefact/artefact-folder.js';
+import { SourceMapRepository } from './artefact/source-map.repository.js';
+import { CollectThrownErrors } from './errors/collect-thrown-errors.js';
+import { GivenVersions } from './errors/given-versions.js';
+import { ThrownErrorController } from './errors/thrown-error.controller.js';
+import { ThrownErrorRepository } from './errors/thrown-error.repository.js';
 import { BrokenVersions } from './gate/broken-versions.js';
 import { ReleaseGate } from './gate/release-gate.js';
 import { ServedShells } from './gate/served-shells.js';
@@ -75,6 +80,7 @@ import { ReleaseRepository } from './version/release.repository.js';
     ReleaseTokenController,
     RolloutController,
     TelemetryController,
+    ThrownErrorController,
     TrainController,
   ],
   providers: [
@@ -83,9 +89,11 @@ import { ReleaseRepository } from './version/release.repository.js';
     BatchThrottle,
     BrokenVersions,
     CanaryWatch,
+    CollectThrownErrors,
     EarlierShells,
     ExplainVersions,
     FigureRepository,
+    GivenVersions,
     HealthService,
     KnownVersions,
     LiveSet,
@@ -120,9 +128,11 @@ import { ReleaseRepository } from './version/release.repository.js';
     ServingProcess,
     ShellFileRepository,
     ShellReleaseRepository,
+    SourceMapRepository,
     StartTrain,
     TakeTrainBack,
     TelemetryService,
+    ThrownErrorRepository,
     TrainRepository,
     UnreadableVersions,
     VersionsForShell,

@@ -16,4 +16,6 @@ export * from './target.js';
 export * from './target.schemas.js';
 export * from './telemetry.js';
 export * from './telemetry.schemas.js';
+export * from './thrown-error.js';
+export * from './thrown-error.schemas.js';
 export * from './train.schemas.js';

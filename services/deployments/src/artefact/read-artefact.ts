@@ -14,6 +14,8 @@ const decompress = promisify(brotliDecompress);
 export interface Artefact {
   release: RemoteVersion;
   files: Files;
+  /** Source maps by the path of their script. They are not served. */
+  maps?: Files;
 }
 
 const manifestName = 'mf-manifest.json';
@@ -35,8 +37,9 @@ export function rejectUpload(localizedMessage: Message, values: MessageValues): 
 }
 
 /** Checks that the files of a built remote are complete, and reads its manifest. */
-export async function readArtefact(remote: string, version: string, files: Files): Promise<Artefact> {
-  for (const path of files.keys()) if (!isAllowedPath(remote, path)) rejectUpload(releaseMessages.badEntry, { path });
+export async function readArtefact(remote: string, version: string, built: Files): Promise<Artefact> {
+  for (const path of built.keys()) if (!isAllowedPath(remote, path)) rejectUpload(releaseMessages.badEntry, { path });
+  const { files, maps } = separateMaps(built);
   const manifest = findArtefactFile(files, manifestName);
   checkManifest(remote, parseFile(manifestName, manifest, manifestFile), files);
   checkScripts(files);
@@ -46,7 +49,24 @@ export async function readArtefact(remote: string, version: string, files: Files
   if (refusal) rejectUpload(...refusal);
   await checkCompressed(files);
   const url = `/remotes/${remote}/${version}/${manifestName}`;
-  return { release: { remote, version, url, integrity: computeSha384(manifest), extras }, files };
+  return { release: { remote, version, url, integrity: computeSha384(manifest), extras }, files, maps };
+}
+
+const mapEnding = /\.map(\.br)?$/;
+const mapFile = z.object({ version: z.literal(3), sources: z.array(z.string().nullable()), mappings: z.string() });
+
+/** Source maps apart from the files that browsers load. A compressed map is left out. */
+function separateMaps(built: Files): Required<Pick<Artefact, 'files' | 'maps'>> {
+  const files = new Map([...built].filter(([path]) => !mapEnding.test(path)));
+  const maps = new Map<string, Buffer>();
+  for (const [path, content] of built) {
+    if (!path.endsWith('.map')) continue;
+    const script = path.slice(0, -'.map'.length);
+    findArtefactFile(files, script);
+    parseFile(path, content, mapFile);
+    maps.set(script, content);
+  }
+  return { files, maps };
 }
 
 /** A file that must be there. */

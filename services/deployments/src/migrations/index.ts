@@ -7,6 +7,7 @@ import { targetsOfVersions } from './202611282355-targets-of-versions.js';
 import { linksToRemotes } from './202611290010-links-to-remotes.js';
 import { noticesOfHalts } from './202611290020-notices-of-halts.js';
 import { releaseTrains } from './202611290030-release-trains.js';
+import { thrownErrors } from './202611290100-thrown-errors.js';
 
 /** Numbers of the classes that timings are counted in; a migration does not follow the code that uses it. */
 const classes = Array.from({ length: 13 }, (_, place) => place);
@@ -218,4 +219,5 @@ export const deploymentsMigrations: readonly Migration[] = [
   linksToRemotes,
   noticesOfHalts,
   releaseTrains,
+  thrownErrors,
 ];

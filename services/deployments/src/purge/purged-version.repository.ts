@@ -30,6 +30,7 @@ export class PurgedVersionRepository {
       { ...which, who },
     );
     await this.across.execute('DELETE FROM remote_file WHERE remote = :remote AND version = :version', which);
+    await this.across.execute('DELETE FROM remote_source_map WHERE remote = :remote AND version = :version', which);
     await this.across.execute('DELETE FROM remote_artefact WHERE remote = :remote AND version = :version', which);
     await this.across.execute('DELETE FROM remote_version WHERE remote = :remote AND version = :version', which);
   }

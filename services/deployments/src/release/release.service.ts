@@ -11,6 +11,7 @@ import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { ArtefactRepository } from '../artefact/artefact.repository.js';
 import { type Artefact, computeDigest } from '../artefact/read-artefact.js';
+import { SourceMapRepository } from '../artefact/source-map.repository.js';
 import type { Files } from '../artefact/unpack-archive.js';
 import { ReleaseGate } from '../gate/release-gate.js';
 import { PurgedVersionRepository } from '../purge/purged-version.repository.js';
@@ -51,6 +52,7 @@ export class ReleaseService {
     private readonly db: Db,
     private readonly versions: ReleaseRepository,
     private readonly artefacts: ArtefactRepository,
+    private readonly maps: SourceMapRepository,
     private readonly rollouts: RolloutRepository,
     private readonly gate: ReleaseGate,
     private readonly known: KnownVersions,
@@ -80,6 +82,7 @@ export class ReleaseService {
       const isNew = await this.versions.insert(release);
       if (isNew) {
         await this.artefacts.insert(remote, version, artefact.files);
+        await this.maps.insert(remote, version, artefact.maps ?? new Map());
         await this.versions.recordEvent(remote, 'published', { version, commit: release.extras.commit }, who);
       } else await this.assertSameContent(artefact);
       const [published] = (await this.list([remote])).filter((each) => each.version === version);

@@ -58,6 +58,11 @@ export interface RemotePast {
 export class ReleaseRepository {
   constructor(private readonly db: Db) {}
 
+  /** The database's time in epoch ms. */
+  now(): Promise<number> {
+    return this.db.now();
+  }
+
   /** Versions of remotes that have users, oldest first within a remote; those that cannot be read are left out. */
   listLive(): Promise<ReleasedVersion[]> {
     return this.read(live, { shellName });

@@ -6,6 +6,7 @@ import { LoadFailure } from '../load/LoadFailure.js';
 import { isRemoteKnown, loadRemoteManifest } from '../load/loadRemoteManifest.js';
 import type { CatalogueBackgroundWidget, CatalogueRoute } from '../registry/catalogue.js';
 import { recordMetric } from '../telemetry/queue.js';
+import { reportThrown } from '../telemetry/thrownErrors.js';
 import { readManifestTime, screenTimeout } from '../verify/fetchGuarded.js';
 import { waitForRepairs } from '../verify/integrity.js';
 
@@ -69,6 +70,7 @@ export async function loadScreen(route: CatalogueRoute): Promise<Screen> {
   } catch (error) {
     const failure = error instanceof LoadFailure ? error : new LoadFailure(findStuckFile(entry), error);
     recordMetric({ remote, version: entry.metadata.version, figure: failure.figure });
+    reportThrown({ remote, version: entry.metadata.version }, failure);
     throw failure;
   }
 }

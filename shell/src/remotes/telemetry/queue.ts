@@ -22,7 +22,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let due = Infinity;
 let sample = 1;
 let view = 0;
-let readTabToken = (): string | undefined => undefined;
+let tabToken = (): string | undefined => undefined;
 
 /**
  * Sets the share of tabs that send events, from 0 to 1, as the registry configures it. A tab outside of the share
@@ -35,8 +35,14 @@ export function setSample(share: number): void {
 
 /** Says how to find out who is signed in in this tab. */
 export function setTabToken(token: () => string | undefined): void {
-  readTabToken = token;
+  tabToken = token;
 }
+
+/** Token of the user who is signed in in this tab. */
+export const readTabToken = (): string | undefined => tabToken();
+
+/** Whether this tab reports anything. */
+export const isInSample = (): boolean => lot < sample;
 
 /** From now on events are about the next view of this tab. */
 export function countView(): void {

@@ -1,5 +1,6 @@
 import { findOwner } from '../verify/integrity.js';
 import { recordMetric, sendNow } from './queue.js';
+import { reportThrown, sendThrown } from './thrownErrors.js';
 import { type CodeOwner, recordFailedView, shellOwner } from './views.js';
 
 const addresses = /https?:\/\/[^\s)]+/g;
@@ -16,15 +17,25 @@ export function findErrorOwner(error: unknown, file = ''): CodeOwner {
 
 /** Listens for errors anywhere on the page, and sends queued events when the page is hidden. */
 export function startTelemetry(): void {
-  window.addEventListener('error', ({ error, filename }) =>
-    recordFailedView(findErrorOwner(error, filename), 'errorAsync'),
-  );
-  window.addEventListener('unhandledrejection', ({ reason }) => recordFailedView(findErrorOwner(reason), 'errorAsync'));
+  window.addEventListener('error', ({ error, filename }) => recordUncaught(error, filename));
+  window.addEventListener('unhandledrejection', ({ reason }) => recordUncaught(reason));
   document.addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile }) =>
     recordMetric({ ...findErrorOwner(undefined, `${sourceFile} ${blockedURI}`), figure: 'cspViolation' }),
   );
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sendNow());
-  window.addEventListener('pagehide', sendNow);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sendAll());
+  window.addEventListener('pagehide', sendAll);
+}
+
+function sendAll(): void {
+  sendNow();
+  sendThrown();
+}
+
+/** An error that no boundary caught. */
+function recordUncaught(error: unknown, file?: string): void {
+  const owner = findErrorOwner(error, file);
+  recordFailedView(owner, 'errorAsync');
+  reportThrown(owner, error);
 }
 
 /** Called when the browser is idle: measures the web vitals. */

@@ -43,6 +43,13 @@ export function findOwner(address: string): { remote: string; version: string } 
   return [...guarded.values()].find(({ base }) => url.startsWith(base));
 }
 
+/** Path of a file below the folder of its version; undefined for addresses outside of all versions. */
+export function findOwnedFile(address: string): string | undefined {
+  const url = toAbsolute(address);
+  const owner = [...guarded.values()].find(({ base }) => url.startsWith(base));
+  return owner && url.slice(owner.base.length).replace(/[?#].*$/, '');
+}
+
 /**
  * Integrity required for an address. Every file of a guarded version has one; undefined for addresses outside of all
  * versions.

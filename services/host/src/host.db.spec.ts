@@ -13,6 +13,7 @@ interface Operation {
 
 /** Commands whose results no screen keeps in its cache; anything new here is a decision. */
 const withoutTags = [
+  'deploymentsReportErrors',
   'deploymentsTelemetry',
   'documentsCancelJob',
   'identityActivate',

@@ -1,6 +1,6 @@
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { statementsOf } from './artefact.repository.js';
+import { buildStatements } from './artefact.repository.js';
 import type { Files } from './unpack-archive.js';
 
 /** Source maps of published versions by the path of the script. No route serves them. */
@@ -10,7 +10,7 @@ export class SourceMapRepository {
 
   /** Stores the maps of a version that is new. */
   async insert(remote: string, version: string, maps: Files): Promise<void> {
-    for (const part of statementsOf(maps))
+    for (const part of buildStatements(maps))
       await this.across.execute('INSERT INTO remote_source_map (remote, version, path, content) VALUES :rows', {
         rows: part.map(([path, content]) => [remote, version, path, content]),
       });

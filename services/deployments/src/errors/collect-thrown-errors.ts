@@ -30,7 +30,11 @@ export class CollectThrownErrors {
     private readonly throttle: BatchThrottle,
     tasks: ScheduledTasks,
   ) {
-    tasks.add({ name: 'old errors of remotes', everyMs: hourMs, run: async () => this.removeOld(await this.db.now()) });
+    tasks.add({
+      name: 'old errors of remotes',
+      everyMs: hourMs,
+      run: async () => this.removeOld(await this.db.getTime()),
+    });
   }
 
   /**

@@ -24,13 +24,13 @@ export class GivenVersions {
     reader: SessionFacts,
     { remote, version }: Pick<ThrownError, 'remote' | 'version'>,
   ): Promise<boolean> {
-    const live = (await this.versions.liveNames()).filter((each) => each.remote === remote);
+    const live = (await this.versions.listLiveNames()).filter((each) => each.remote === remote);
     if (chooseVersion(remote, reader, live)?.version === version) return true;
-    const previews = await this.links.previews(reader.id);
+    const previews = await this.links.listPreviews(reader.id);
     if (previews.some((each) => each.remote === remote && each.version === version)) return true;
     if (live.some((each) => each.version === version)) return false;
-    const events = await this.versions.history(remote, newest, maxEvents);
-    return hadUsersSince(events, version, (await this.versions.now()) - tabMs);
+    const events = await this.versions.listHistory(remote, newest, maxEvents);
+    return hadUsersSince(events, version, (await this.versions.getTime()) - tabMs);
   }
 }
 

@@ -59,8 +59,8 @@ export class ReleaseRepository {
   constructor(private readonly db: Db) {}
 
   /** The database's time in epoch ms. */
-  now(): Promise<number> {
-    return this.db.now();
+  getTime(): Promise<number> {
+    return this.db.getTime();
   }
 
   /** Versions of remotes that have users, oldest first within a remote; those that cannot be read are left out. */

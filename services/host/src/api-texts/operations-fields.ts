@@ -94,6 +94,29 @@ channel                       | Stable, canary, or no longer live. | "canary"
 series                        | The same figures over time. |
 counts                        | How many events of each kind. |
 loads                         | How often it was loaded. | 812
+deploymentsErrors:id          | Id of the group. | 42
+deploymentsErrors:version     | The version that threw. | "1.4.0-8f2c11ab03"
+deploymentsErrors:list        | The newest groups of equal errors. |
+deploymentsErrors:reference   | The id of one report, as the user’s error page shows it. | "3fa9c01b7e"
+deploymentsErrors:count       | How often it was reported. | 12
+users                         | How many users reported it. | 3
+firstAt                       | When it was first reported, in epoch ms. | 1795000000000
+lastAt                        | When it was last reported, in epoch ms. | 1795000000000
+stack                         | Places in the code, innermost first. | ["src/screens/List.tsx:5:3"]
+screens                       | Screens of the newest reports. | ["order/:id"]
+browsers                      | Browsers of the newest reports. | ["Chrome 142"]
+references                    | Ids of the newest reports, as the users’ error pages show them. | ["3fa9c01b7e"]
+deploymentsErrors:message     | The message without numbers, quoted text and addresses. | "TypeError: no order <number>"
+deploymentsReportErrors:errors | The errors. |
+deploymentsReportErrors:reference | Id of the report, which the user’s error page shows. | "3fa9c01b7e"
+deploymentsReportErrors:message | The error’s message without the user’s data. | "TypeError: no order <number>"
+frames                        | Places in the code, innermost first. |
+deploymentsReportErrors:name  | Name of the function. | "showOrder"
+deploymentsReportErrors:file  | Path of the script below the folder of the version. | "static/js/42.js"
+deploymentsReportErrors:line  | Line of the script, from 1. | 1
+column                        | Column of the script, from 1. | 4711
+screen                        | Route of the screen, with “:id” in place of ids. | "order/:id"
+browser                       | Family and major version of the browser. | "Chrome 142"
 deployments:errors            | How many errors happened in it. | 2
 failures                      | How many loads failed. | 1
 views                         | How many visits of its pages. | 640

@@ -351,6 +351,12 @@ export const routeTexts: RouteTexts = {
     description: '404 where it has ended or expired, or does not exist.',
     returns: 'A message.',
   },
+  deploymentsErrors: {
+    summary: 'Lists the errors that a remote threw in browsers, latest first.',
+    description:
+      'At most 50 groups of equal errors, of one version or of all; `reference` finds the group of one report. Files and lines are those of the source if the version was published with source maps. Times are in epoch ms. A release token suffices for its own remotes; 403 for others.',
+    returns: 'The groups.',
+  },
   deploymentsHealth: {
     summary: 'Reads how the versions of remotes do: loads, errors and times.',
     description:
@@ -420,6 +426,12 @@ export const routeTexts: RouteTexts = {
     description:
       'Without a session it returns the default versions; a remote that the session overrides comes from elsewhere. With `all=true` ADMIN gets every version with its share of the users; for others it does nothing. The header `x-registry-signature` carries a detached JWS over the very bytes of the answer. Its header has a `time` (epoch ms), a `counter` that rises with each change of who gets what, and the `audience`: `user` and the id, or `anyone`. A tab names the version of its shell in `x-depot-shell` and gets versions that go with it, although another shell may be served by now.',
     returns: 'The registry document.',
+  },
+  deploymentsReportErrors: {
+    summary: "Accepts errors that remotes threw in the user's browser.",
+    description:
+      'At most 10 errors. Each is counted once by its `reference`. Errors of versions that the user was not given are dropped, as are those beyond 200 different ones of a version. Numbers, quoted text and addresses are removed from messages. 429 TOO_MANY_REQUESTS beyond 30 messages a minute of one user.',
+    returns: 'How many of the errors were stored.',
   },
   deploymentsRollOut: {
     summary: 'Starts a rollout: gives a version to more and more users.',

@@ -166,6 +166,15 @@ split                                          | list 1..10           | versions
 steps                                          | list 1..50           | of a rollout
 events                                         | list 1..100          | of a tab
 operations                                     | list 0..5000         | of the services
+POST /api/remotes/errors name                  | line 0..100          | of a function
+POST /api/remotes/errors message               | line 1..300          | without the user’s data
+POST /api/remotes/errors file                  | line 0..200          | of a version
+POST /api/remotes/errors line                  | whole 0..100000000   | of a script
+column                                         | whole 0..100000000   | of a script
+frames                                         | list 0..20           | innermost first
+errors                                         | list 1..10           | of a tab
+POST /api/remotes/errors reference             | free                 | drawn by a tab, a form of its own
+screen browser                                 | free                 | forms of their own, tested in deployments
 operations[] origin noticeUrl                  | free                 | forms of their own, tested in deployments
 contract port                                  | line 0..100          | versions of packages
 shared exports shell services                  | free                 | what a build says of itself, tested in deployments
@@ -174,6 +183,7 @@ shared exports shell services                  | free                 | what a b
 product category subCategory subWarehouse brand standing billAddress shipAddress receiptItem | group | spec §3
 orderItems[] orderItemList[] items[] nonWeightOrderItems[] inventoryList[] deliveryReceiptItems[] | group | spec §3
 inboundItems[] boxes[] inventories[] invoiceItems[] altProducts[] gtins[] lines[] qrCodes[] split[] targets[] first[] events[] | group | spec §3
+errors[] frames[]                              | group                | of a report
 `;
 
 export interface FieldBound {

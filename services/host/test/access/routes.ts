@@ -213,6 +213,8 @@ POST /api/admin/mismatch/repair                   | A     | A     | -
 GET /api/remotes                                  | anybody | anybody | -
 GET /api/remotes/keys                             | anybody | anybody | -
 POST /api/remotes/telemetry                       | anybody | anybody | -
+GET /api/remotes/errors                           | A     | A     | -
+POST /api/remotes/errors                          | AWOSV | AWOSV | self
 GET /api/remotes/health                           | A     | A     | -
 GET /api/remotes/history                          | A     | A     | -
 GET /api/remotes/rollouts                         | A     | A     | -

@@ -46,6 +46,7 @@ const ofOperation: Readonly<Record<string, Values>> = {
   identityUpdateUser: { role: leftOut },
   identityCreateUser: { storeId: leftOut },
   deploymentsHealth: { minutes: 5 },
+  deploymentsReportErrors: { reference: '3fa9c01b7e', screen: 'order/:id', browser: 'Chrome 142' },
   deploymentsOverride: { origin: 'http://localhost:4200' },
   deploymentsCompatibility: { operations: ['GET /order'] },
   adminImports: { id: 1 },

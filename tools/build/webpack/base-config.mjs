@@ -26,13 +26,14 @@ function thirdPartyRule(mode) {
 }
 
 /** Classes carry the project's name: two remotes may have a file of the same path, and kits in two versions. */
-const styleRule = (project) => ({
+const styleRule = (project, mode) => ({
   test: /\.css$/,
   use: [
     MiniCssExtractPlugin.loader,
     {
       loader: loader('css-loader'),
       options: {
+        sourceMap: mode !== 'production',
         modules: {
           auto: /\.module\.css$/,
           namedExport: false,
@@ -79,7 +80,7 @@ export function baseConfig(root, mode) {
       rules: [
         typescriptRule('ts', /\.ts$/),
         typescriptRule('tsx', /\.tsx$/),
-        styleRule(projectName(root)),
+        styleRule(projectName(root), mode),
         { test: /\.(woff2|svg)$/, type: 'asset/resource' },
         thirdPartyRule(mode),
       ],
@@ -96,7 +97,7 @@ export function baseConfig(root, mode) {
       cacheDirectory: join(packagesOf(root), '.cache/webpack'),
       name: `${projectName(root)}-${mode}`,
       buildDependencies: {
-        config: ['base-config.mjs', 'sharing.mjs', 'stable-module-ids-plugin.mjs'].map((file) =>
+        config: ['base-config.mjs', 'remote-config.mjs', 'sharing.mjs', 'stable-module-ids-plugin.mjs'].map((file) =>
           join(import.meta.dirname, file),
         ),
       },

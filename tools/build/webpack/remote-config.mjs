@@ -14,6 +14,8 @@ export function remoteConfig(root, mode) {
   const base = baseConfig(root, mode);
   return {
     ...base,
+    // Nothing refers to the maps and they contain no sources. A release uploads them, and no address serves them.
+    devtool: mode === 'production' ? 'hidden-nosources-source-map' : base.devtool,
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
     plugins: [

@@ -25,11 +25,12 @@ export async function findFile(folder: string, path: string): Promise<FoundFile 
   }
 }
 
-/** Undefined for broken escapes, zero bytes and hidden files. */
+/** Undefined for broken escapes, zero bytes, hidden files and source maps, which are for operators alone. */
 function decode(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);
-    return decoded.includes('\0') || /(^|[/\\])\./.test(decoded) ? undefined : decoded;
+    const isPrivate = /(^|[/\\])\.|\.map(\.br)?$/i.test(decoded);
+    return decoded.includes('\0') || isPrivate ? undefined : decoded;
   } catch {
     return undefined;
   }

@@ -38,6 +38,9 @@ describe('serving shell and remotes', () => {
     await writeFile(join(folder, 'shell/assets/main.0123abcd.js'), script);
     await writeFile(join(folder, 'shell/assets/main.0123abcd.js.br'), brotliCompressSync(script));
     await writeFile(join(version, 'mf-manifest.json'), '{}');
+    await writeFile(join(version, 'entry.0123abcd.js'), script);
+    await writeFile(join(version, 'entry.0123abcd.js.map'), 'secret');
+    await writeFile(join(folder, 'shell/assets/main.0123abcd.js.map'), 'secret');
     await symlink(join(folder, 'secret.txt'), join(version, 'link.txt'));
     const folders = { shell: shellIn(join(folder, 'shell')), remotes: join(folder, 'remotes') };
     const earlierFile = (path: string) => Promise.resolve(earlier.get(path));
@@ -241,6 +244,9 @@ describe('serving shell and remotes', () => {
     '/remotes/mf-orders/2.4.1-abcdef/%2e%2e/%2e%2e/%2e%2e/secret.txt',
     '/..%2fsecret.txt',
     '/remotes/mf-orders/2.4.1-abcdef/%00.js',
+    '/remotes/mf-orders/2.4.1-abcdef/entry.0123abcd.js.map',
+    '/remotes/mf-orders/2.4.1-abcdef/entry.0123abcd.js.%6dap',
+    '/assets/main.0123abcd.js.map',
   ])('keeps %s inside of its folder', async (path) => {
     const answer = await client.get<string>(path);
     expect(answer.bytes.toString()).not.toContain('secret');

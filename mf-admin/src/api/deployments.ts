@@ -5,6 +5,7 @@ export {
   useDeploymentsCreateTokenMutation,
   useDeploymentsEndLinkMutation,
   useDeploymentsEndTokenMutation,
+  useDeploymentsErrorsQuery,
   useDeploymentsHealthQuery,
   useDeploymentsHistoryQuery,
   useDeploymentsLinksQuery,

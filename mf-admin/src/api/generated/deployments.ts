@@ -17,6 +17,7 @@ import type {
   remoteLink,
   rollout,
   rolloutBody,
+  thrownErrorGroup,
   trafficBody,
   trainBackBody,
   versionHealth,
@@ -83,6 +84,10 @@ export const deploymentsApi = remoteApi(depotRemote).injectEndpoints({
       providesTags: ['Remote'] as const,
       query: (params) => ({ url: '/remotes/history', params }),
     }),
+    deploymentsErrors: build.query<DeploymentsErrorsApiResponse, DeploymentsErrorsApiArg>({
+      providesTags: ['Remote'] as const,
+      query: (params) => ({ url: '/remotes/errors', params }),
+    }),
     deploymentsTokens: build.query<DeploymentsTokensApiResponse, DeploymentsTokensApiArg>({
       providesTags: ['ReleaseToken'] as const,
       query: () => ({ url: '/remotes/tokens' }),
@@ -143,6 +148,8 @@ export type DeploymentsOverrideApiResponse = Output<typeof messageOnly>;
 export type DeploymentsOverrideApiArg = Input<typeof overrideBody>;
 export type DeploymentsHistoryApiResponse = { list: Output<typeof releaseEvent>[]; message?: string };
 export type DeploymentsHistoryApiArg = { remote: string; before?: number };
+export type DeploymentsErrorsApiResponse = { list: Output<typeof thrownErrorGroup>[]; message?: string };
+export type DeploymentsErrorsApiArg = { remote: string; version?: string; reference?: string };
 export type DeploymentsTokensApiResponse = { list: Output<typeof releaseToken>[]; message?: string };
 export type DeploymentsTokensApiArg = void;
 export type DeploymentsCreateTokenApiResponse = { obj: Output<typeof createdReleaseToken>; message?: string };
@@ -181,6 +188,8 @@ export const {
   useDeploymentsOverrideMutation,
   useDeploymentsHistoryQuery,
   useLazyDeploymentsHistoryQuery,
+  useDeploymentsErrorsQuery,
+  useLazyDeploymentsErrorsQuery,
   useDeploymentsTokensQuery,
   useLazyDeploymentsTokensQuery,
   useDeploymentsCreateTokenMutation,

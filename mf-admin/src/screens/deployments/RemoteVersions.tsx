@@ -7,6 +7,7 @@ import { useDeploymentsWithdrawMutation } from '../../api/deployments.js';
 import { useTexts } from '../../texts.js';
 import { useVersionColumns, type VersionRow } from './columns.js';
 import classes from './deployments.module.css';
+import { allVersions, ErrorsDrawer } from './errors/ErrorsDrawer.js';
 import { HistoryDrawer } from './HistoryDrawer.js';
 import { PreviewDialog } from './links/PreviewDialog.js';
 import { RemoteLinks } from './links/RemoteLinks.js';
@@ -36,6 +37,7 @@ export function RemoteVersions({ remote, versions, health, rollout, allowed }: R
   const [splitting, setSplitting] = useState<string>();
   const [rollingOut, setRollingOut] = useState<string>();
   const [previewing, setPreviewing] = useState<string>();
+  const [errorsOf, setErrorsOf] = useState<string>();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const live = liveVersion(versions);
   const rows = versions
@@ -52,13 +54,16 @@ export function RemoteVersions({ remote, versions, health, rollout, allowed }: R
         </h2>
         <span>
           <OverrideButton remote={remote} versions={versions} allowed={allowed} />
+          <Button size="small" type="text" onClick={() => setErrorsOf(allVersions)}>
+            {t('deployment.errors.open')}
+          </Button>
           <Button size="small" type="text" onClick={() => setHistoryOpen(true)}>
             {t('deployment.history')}
           </Button>
           {live !== undefined && <WithdrawButton remote={remote} />}
         </span>
       </header>
-      {rollout && <RolloutNotice rollout={rollout} />}
+      {rollout && <RolloutNotice rollout={rollout} onShowErrors={setErrorsOf} />}
       <DataTable<VersionRow>
         label={remote}
         rows={rows}
@@ -75,6 +80,13 @@ export function RemoteVersions({ remote, versions, health, rollout, allowed }: R
       <PreviewDialog remote={remote} version={previewing} onClose={() => setPreviewing(undefined)} />
       <SplitDialog remote={remote} live={live} version={splitting} onClose={() => setSplitting(undefined)} />
       <RolloutDialog remote={remote} version={rollingOut} onClose={() => setRollingOut(undefined)} />
+      <ErrorsDrawer
+        remote={remote}
+        versions={versions.map(({ metadata }) => metadata.version)}
+        version={errorsOf}
+        onChange={setErrorsOf}
+        onClose={() => setErrorsOf(undefined)}
+      />
       <HistoryDrawer
         remote={remote}
         title={t('deployment.historyOf', { remote })}

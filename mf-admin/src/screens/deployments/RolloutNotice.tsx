@@ -7,10 +7,16 @@ import { useTexts } from '../../texts.js';
 import classes from './deployments.module.css';
 import { percent } from './versions.js';
 
+interface RolloutNoticeProps {
+  rollout: Rollout;
+  /** Opens the errors of a version. */
+  onShowErrors: (version: string) => void;
+}
+
 /** What is being rolled out, with the way back; or that a version was taken back, and why. */
-export function RolloutNotice({ rollout }: { rollout: Rollout }) {
+export function RolloutNotice({ rollout, onShowErrors }: RolloutNoticeProps) {
   if (rollout.status === 'RUNNING') return <Running rollout={rollout} />;
-  return rollout.status === 'HALTED' ? <Halted rollout={rollout} /> : null;
+  return rollout.status === 'HALTED' ? <Halted rollout={rollout} onShowErrors={onShowErrors} /> : null;
 }
 
 function Running({ rollout: { remote, version, stable, steps, step, nextAt } }: { rollout: Rollout }) {
@@ -44,7 +50,7 @@ function Running({ rollout: { remote, version, stable, steps, step, nextAt } }: 
   );
 }
 
-function Halted({ rollout: { version, endedAt, halt } }: { rollout: Rollout }) {
+function Halted({ rollout: { version, endedAt, halt }, onShowErrors }: RolloutNoticeProps) {
   const { t } = useTexts();
   const { tz } = useClaims();
   if (!halt || endedAt === null) return null;
@@ -61,6 +67,11 @@ function Halted({ rollout: { version, endedAt, halt } }: { rollout: Rollout }) {
       className={classes.notice}
       type="warning"
       title={t(halt.rule === 'success' ? 'deployment.haltedSuccess' : 'deployment.haltedErrors', values)}
+      action={
+        <Button size="small" onClick={() => onShowErrors(version)}>
+          {t('deployment.errors.show')}
+        </Button>
+      }
     />
   );
 }

@@ -142,13 +142,15 @@ async function list({ remote }, product) {
   return releases.map(described).join('\n');
 }
 
-/** Of the last hour, as browsers have told it. */
+/** Figures of the last hour and the newest errors, as browsers reported them. */
 async function tellStatus({ remote }, product) {
-  const [releases, rollouts, health] = await Promise.all(
-    [`releases?remote=${remote}`, 'rollouts', 'health'].map(async (path) => (await product.get(path)).list),
+  const [releases, rollouts, health, errors] = await Promise.all(
+    [`releases?remote=${remote}`, 'rollouts', 'health', `errors?remote=${remote}`].map(
+      async (path) => (await product.get(path)).list,
+    ),
   );
   const own = (list) => list.filter((each) => each.remote === remote);
-  return statusText({ releases, rollout: own(rollouts)[0], health: own(health) });
+  return statusText({ releases, rollout: own(rollouts)[0], health: own(health), errors });
 }
 
 function described({ remote, version, traffic, isDefault, publishedAt, commit, waitsFor, targets }) {

@@ -1,24 +1,37 @@
 import { formatTarget } from '@depot/contracts/deployments';
 
 const percent = (share) => `${Number((share * 100).toFixed(2))}%`;
+/** Number of errors that are printed. */
+const shownErrors = 3;
 const time = (epochMs) => new Date(epochMs).toISOString();
 
 /**
  * How a remote does, for a terminal: a line for each version with users or with something told of it, its errors by
- * kind, and the latest rollout.
+ * kind, the latest rollout, and the newest errors.
  *
  * @param {object} facts as the product tells them, each about this remote alone
  * @param {object[]} facts.releases newest first
  * @param {object | undefined} facts.rollout
  * @param {object[]} facts.health
+ * @param {object[]} [facts.errors] groups of equal errors, latest first
  */
-export function statusText({ releases, rollout, health }) {
+export function statusText({ releases, rollout, health, errors = [] }) {
   if (releases.length === 0) return 'Nothing is published.';
   const lines = releases.flatMap((release) => {
     const told = health.find(({ version }) => version === release.version);
     return shareText(release) || told ? versionLines(release, told) : [];
   });
-  return [...lines, rolloutText(rollout)].join('\n');
+  return [...lines, rolloutText(rollout), ...errors.slice(0, shownErrors).flatMap(errorLines)].join('\n');
+}
+
+/** An error with what an operator asks first; the place in the source is the innermost one. */
+function errorLines({ version, message, count, users, lastAt, stack, screens, references }) {
+  const people = `${users} ${users === 1 ? 'user' : 'users'}`;
+  const places = [stack[0], screens.filter(Boolean).length > 0 && `on ${screens.filter(Boolean).join(', ')}`];
+  return [
+    `Error of ${version}, ${count} × by ${people}, last at ${time(lastAt)}: ${message}`,
+    `  ${[...places, references[0] && `id ${references[0]}`].filter(Boolean).join(', ')}`,
+  ];
 }
 
 /** Targets as the command line takes them. */

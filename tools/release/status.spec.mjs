@@ -34,6 +34,22 @@ test('a version for chosen users is told with them', () => {
   expect(lastLine({ status: 'RUNNING', first, ...more })).toContain('step 1 of 3 (ann@x.test; 10, 100%)');
 });
 
+test('the newest three errors are told with their place, screen and id', () => {
+  const error = { version: '1.1.0-b', count: 12, users: 1, lastAt: at, message: 'TypeError: no order <number>' };
+  const group = { ...error, stack: ['src/List.tsx:5:3', 'b'], screens: ['order', ''], references: ['3fa9c01b7e'] };
+  const bare = { ...error, users: 2, stack: [], screens: [''], references: ['0000000001'] };
+  const told = statusText({ releases, health, errors: [group, bare, group, group] }).split('\n');
+  expect(told.slice(-7)).toEqual([
+    'No rollout.',
+    'Error of 1.1.0-b, 12 × by 1 user, last at 2026-11-28T12:00:00.000Z: TypeError: no order <number>',
+    '  src/List.tsx:5:3, on order, id 3fa9c01b7e',
+    'Error of 1.1.0-b, 12 × by 2 users, last at 2026-11-28T12:00:00.000Z: TypeError: no order <number>',
+    '  id 0000000001',
+    'Error of 1.1.0-b, 12 × by 1 user, last at 2026-11-28T12:00:00.000Z: TypeError: no order <number>',
+    '  src/List.tsx:5:3, on order, id 3fa9c01b7e',
+  ]);
+});
+
 describe('its rollout', () => {
   const head = 'Rollout of 1.1.0-b beside 1.0.0-a: step 1 of 2 (10, 100%)';
   const cause = { loads: 10, success: 0.8, errorRate: 0.15, stableErrorRate: null };

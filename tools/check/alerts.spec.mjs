@@ -49,6 +49,10 @@ const cases = {
     [steady(`remote_version_unreadable{${remote}}`, 1)],
     [steady('remote_version_share_percent', 100)],
   ],
+  RemoteIsBroken: [
+    [steady(`remote_version_broken{${remote},team="Orders",by="services"}`, 1)],
+    [steady('remote_version_share_percent', 100)],
+  ],
   RolloutHalted: [
     [steady(`remote_halted_timestamp_seconds{${remote}}`, 7_000)],
     [steady(`remote_halted_timestamp_seconds{${remote}}`, 60)],

@@ -1,7 +1,12 @@
+import type { Api } from '../commands/api.js';
 import { liveVersion, promote, publishChanged } from '../commands/versions.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 
-test('an operator sees a halt, reads its cause, and goes back to the version before', async ({ as, open, page }) => {
+test('an operator goes from a halt to its cause, finds a user’s error, and takes the remote back', async ({
+  as,
+  open,
+  page,
+}) => {
   const remote = 'mf-reports';
   const admin = await as(accounts.admin);
   const first = await liveVersion(admin, remote);
@@ -20,6 +25,8 @@ test('an operator sees a halt, reads its cause, and goes back to the version bef
     for (const account of [accounts.manager, accounts.ops])
       await (await as(account)).post('/remotes/telemetry', { tab: 'tab-of-the-test', events });
 
+    const reference = await reportError(await as(accounts.ops), remote, faulty);
+
     await open(accounts.admin, '/in/admin/deployments');
     const row = page.getByRole('region', { name: 'Remotes' }).getByRole('row', { name: new RegExp(remote) });
     await expect(row.getByText(`${faulty} halted`)).toBeVisible({ timeout: 60_000 });
@@ -29,6 +36,20 @@ test('an operator sees a halt, reads its cause, and goes back to the version bef
     await expect(
       details.getByText(new RegExp(`${faulty} was rolled back automatically .* 0% of 6 loads`)),
     ).toBeVisible();
+    await details.getByRole('button', { name: 'Show errors' }).click();
+    const errors = page.getByRole('dialog', { name: `Errors of ${remote}` });
+    const newest = errors.getByRole('listitem').first();
+    await expect(newest.getByRole('heading', { name: 'TypeError: No report <number>' })).toBeVisible();
+    for (const fact of ['1 time', '1 user', faulty, 'report/:id', 'Chrome 142', reference])
+      await expect(newest.getByText(fact, { exact: true })).toBeVisible();
+    await expect(newest.locator('code').first()).toHaveText('showReport static/1.js:1:17');
+    await newest.getByText('Stack trace').click();
+    await expect(newest.locator('pre')).toHaveText(/showReport static\/1\.js:1:17\s+~\/main\.js:1:5/);
+    await errors.getByRole('textbox', { name: 'Error ID' }).fill('0000000000');
+    await expect(errors.getByText('No error of this remote has this ID.')).toBeVisible();
+    await errors.getByRole('textbox', { name: 'Error ID' }).fill(reference);
+    await expect(newest.getByText(reference)).toBeVisible();
+    await errors.getByRole('button', { name: 'Close' }).click();
     await details.getByRole('button', { name: 'Close' }).click();
 
     await row.getByRole('button', { name: `Back to ${first}` }).click();
@@ -41,6 +62,19 @@ test('an operator sees a halt, reads its cause, and goes back to the version bef
     await promote(admin, remote, first);
   }
 });
+
+/** Reports an error as the browser of a user does; returns its id. */
+async function reportError(user: Api, remote: string, version: string): Promise<string> {
+  const reference = Date.now().toString(16).slice(-10).padStart(10, '0');
+  const frames = [
+    { name: 'showReport', file: 'static/1.js', line: 1, column: 17 },
+    { name: '', file: '~/main.js', line: 1, column: 5 },
+  ];
+  const place = { screen: 'report/:id', browser: 'Chrome 142' };
+  const error = { ...place, reference, remote, version, message: 'TypeError: No report 4711', frames };
+  expect(await user.post('/remotes/errors', { errors: [error] })).toEqual({ obj: { accepted: 1 } });
+  return reference;
+}
 
 test('a preview link shows a version to one user alone, after signing in, until the way back', async ({
   as,

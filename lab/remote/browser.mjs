@@ -37,6 +37,16 @@ export async function seeInSidebar(page, path, ...words) {
   for (const text of words) await page.getByRole('main').getByText(text, { exact: true }).first().waitFor();
 }
 
+/** Opens pages one after the other within one load of the application, and checks the text of each. */
+export async function seeBoth(page, paths, text) {
+  await page.goto('/in/settings/preference');
+  for (const path of paths) {
+    await entryOf(page, path).click();
+    await page.waitForURL(`**/in/${path}`);
+    await page.getByRole('main').getByText(text, { exact: true }).first().waitFor();
+  }
+}
+
 /** Checks that the sidebar is shown without that entry. */
 export async function seeNoEntry(page, path) {
   await page.goto('/in/settings/preference');

@@ -14,6 +14,7 @@ import { readSettings } from '../../tools/start/settings.mjs';
 import { root } from '../../tools/workspace-root.mjs';
 import { openBrowser, seeInSidebar, seeNoEntry } from './browser.mjs';
 import { recipe } from './recipe.mjs';
+import { goSecondWay } from './second-team.mjs';
 import { Shell } from './shell.mjs';
 
 const warehouse = 'Dry goods';
@@ -22,7 +23,7 @@ const username = tenants[0].accounts.admin.username;
 /**
  * Goes the way of docs/recipes/remote.md with a remote outside of the checkout: packed, made, checked, developed inside
  * a running product, released with a token, given to users, seen in a browser, released again, rolled back and
- * withdrawn.
+ * withdrawn. Before that a second team releases a remote with the names of the first one.
  */
 export async function runRemote() {
   await runEverywhere('build');
@@ -47,15 +48,31 @@ async function goTheWay(folder) {
   const way = { steps: recipe({ ...places, url }), shell: await shellIn(folder), remote: places.remote };
   await step('A remote made of them', () => way.shell.run(way.steps.create));
   await step('Types, rules and tests', () => way.shell.run(way.steps.check));
-  const token = await tokenFor(url);
+  const token = await tokenFor(url, 'mf-hello');
   await step('Refused with its mistakes', () => isRefused(way, token));
   const browser = await openBrowser(url);
-  await seenByPeople(way, token, await browser.signIn('admin'), await browser.signIn('manager'));
+  const pages = { admin: await browser.signIn('admin'), manager: await browser.signIn('manager') };
+  await seenByPeople(way, token, pages);
+  await goSecondWay(await startSecondTeam(folder, way.steps, url), warehouse, pages);
+  await step('Withdrawn', async () => {
+    await way.shell.run(way.steps.withdraw);
+    await seeNoEntry(pages.manager, 'hello');
+  });
   await browser.close();
 }
 
-/** From its first version to its last. */
-async function seenByPeople({ steps, shell, remote }, token, admin, manager) {
+/** Another team with a folder and a token of its own, whose remote comes of the same generator. */
+async function startSecondTeam(folder, { create }, url) {
+  const remote = join(folder, 'mf-second');
+  const shell = await shellIn(folder);
+  await step('A second remote', () => shell.run(create.replaceAll('mf-hello', 'mf-second')));
+  shell.set('DEPOT_URL', url);
+  shell.set('DEPOT_RELEASE_TOKEN', await tokenFor(url, 'mf-second'));
+  return { shell, remote };
+}
+
+/** From its first version to the way back. */
+async function seenByPeople({ steps, shell, remote }, token, { admin, manager }) {
   await step('Developed inside the product', () => isDeveloped({ steps, shell, remote }, admin, manager));
   await step('Released', async () => {
     await shell.run(steps.release, token);
@@ -71,10 +88,6 @@ async function seenByPeople({ steps, shell, remote }, token, admin, manager) {
   await step('Rolled back', async () => {
     await shell.run(steps.rollBack);
     await seeInSidebar(manager, 'hello', warehouse, 'Categories');
-  });
-  await step('Withdrawn', async () => {
-    await shell.run(steps.withdraw);
-    await seeNoEntry(manager, 'hello');
   });
 }
 
@@ -92,7 +105,7 @@ async function startProduct(folder) {
 /** Shell with the programs of a team's machine: no checkout, no files of the product. */
 async function shellIn(folder) {
   const programs = join(folder, 'bin');
-  await mkdir(programs);
+  await mkdir(programs, { recursive: true });
   const npm = join(programs, 'npm');
   await writeFile(npm, `#!/bin/sh\nexec ${process.execPath} ${join(import.meta.dirname, 'stand-ins/npm.mjs')} "$@"\n`);
   await chmod(npm, 0o755);
@@ -117,11 +130,8 @@ async function isDeveloped({ steps, shell, remote }, admin, manager) {
   await end();
 }
 
-const tokenFor = (url) =>
-  makeToken(
-    { name: 'Hello', remotes: ['mf-hello'] },
-    { DEPOT_URL: url, DEPOT_USER: username, DEPOT_PASSWORD: password },
-  );
+const tokenFor = (url, remote) =>
+  makeToken({ name: remote, remotes: [remote] }, { DEPOT_URL: url, DEPOT_USER: username, DEPOT_PASSWORD: password });
 
 /** A type error and a failing test are both named, and nothing is published. */
 async function isRefused({ shell, steps, remote }, token) {

@@ -126,7 +126,8 @@ export function parseDecimalText(text: string): number {
 
 /** pieces × rate, in cents. */
 export function amountOfPieces(quantity: number, rate: Cents): Cents {
-  return Number(BigInt(quantity) * BigInt(rate));
+  const amount = quantity * rate;
+  return Number.isSafeInteger(amount) ? amount : Number(BigInt(quantity) * BigInt(rate));
 }
 
 /** Steps of an average weight: millionths of a pound, so that every reader of the wire gets the same number. */

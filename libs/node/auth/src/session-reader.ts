@@ -42,7 +42,7 @@ export class SessionReader {
   private async findSession(token: string): Promise<SessionFacts | undefined> {
     const claims = await this.tokens.read(token);
     if (claims) return this.directory.find(claims.sessionId);
-    // // The cache holds valid tokens only: a caller may send any number of invalid ones.
+    // The cache holds valid tokens only: a caller may send any number of invalid ones.
     this.remembered.delete(token);
     return undefined;
   }

@@ -235,6 +235,18 @@ describe('Db', () => {
       });
     });
 
+    it('sends reads together outside of a transaction, over one connection, and changes alone', async () => {
+      await asTenant(1, async () => {
+        const read = () => db.query<{ id: number }>('SELECT CONNECTION_ID() id FROM DUAL WHERE :tenantId > 0');
+        const failing = () => db.query('SELECT missing FROM crate WHERE tenant_id = :tenantId');
+        const [one, inserted, two] = await db.batch([read, () => db.of(Crate).insert({ label: 'apart' }), read]);
+        expect(one).toEqual(two);
+        expect(inserted).toBeGreaterThan(0);
+        await expect(db.batch([read, failing, read])).rejects.toMatchObject({ errno: 1054 });
+        expect(await db.of(Crate).count()).toBe(1);
+      });
+    });
+
     it('runs nothing of what was sent together after the first that fails, and may go on', async () => {
       await asTenant(1, async () => {
         const table = db.of(Crate);

@@ -13,7 +13,7 @@ import { databaseTime } from './sql/render.js';
 import type { Changed } from './statement-batch.js';
 import { Statements } from './statements.js';
 import { type NewRow, Table } from './table.js';
-import { type AfterCommit, startWork, Transaction } from './transaction.js';
+import { type AfterCommit, Transaction } from './transaction.js';
 
 const logger = new Logger('Db');
 
@@ -114,15 +114,14 @@ export class Db {
   }
 
   /**
-   * Sends the first statement of each work in one batch. In a transaction they run in that order and stop at the first
-   * failure. Only statements issued before a work's first wait are batched; the rest are sent one by one. Waits for all
-   * works, then throws the first failure; a synchronous throw is a failure as well.
+   * Sends the first statement of each work in one batch. They run in that order and stop at the first failure. Only
+   * statements issued before a work's first wait are batched, outside of a transaction only reads; the rest are sent
+   * one by one. Waits for all works, then throws the first failure; a synchronous throw is a failure as well.
    */
   async batch<T extends readonly unknown[]>(works: { readonly [K in keyof T]: () => T[K] }): Promise<{
     -readonly [K in keyof T]: Awaited<T[K]>;
   }> {
-    const { transaction } = this.statements;
-    const started = transaction ? transaction.gather(works) : works.map(startWork);
+    const started = this.statements.gather(works);
     const failed = (await Promise.allSettled(started)).find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
     return Promise.all(started) as Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }>;

@@ -3,6 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { certify, formatCertifiedKeys, listLockedKeys } from './certified-locks.js';
 import { type Connections, getConnections } from './connections/connections.js';
 import { isClustered, isMariadb } from './connections/sessions.js';
+import { GatheredStatements, startWork } from './gathered-statements.js';
 import { readDecimals } from './sql/amounts.js';
 import { compile, type Values } from './sql/compile.js';
 import { render } from './sql/render.js';
@@ -14,6 +15,13 @@ interface Reading {
   readsFrom: DataSource;
 }
 
+/** Reads of a batch outside of a transaction, all from one server. */
+interface GatheredReads {
+  statements: GatheredStatements;
+  connections: Connections;
+  isOutside: boolean;
+}
+
 const changesNothing = 'Work that is read from a replica, or as of one moment, must change nothing.';
 
 /** Sends statements over the current transaction's connection, or any of the pool outside of one. */
@@ -21,6 +29,7 @@ export class Statements {
   /** `outsideTransaction`: outside of a transaction that waits for it and holds a connection. */
   readonly running = new AsyncLocalStorage<Transaction | Reading | 'apart' | undefined>();
   readonly connections: Connections;
+  private gathered: GatheredReads | undefined;
 
   constructor(readonly dataSource: DataSource) {
     this.connections = getConnections(dataSource);
@@ -63,7 +72,7 @@ export class Statements {
   async query<T extends object>(sql: string, values: Values): Promise<T[]> {
     const [rows, fields] = await this.send({ sql: render(compile(sql), values), response: 'rows' });
     if (!Array.isArray(rows)) throw new Error('query() is for statements that answer rows; use execute().');
-    await this.certify(() => listLockedKeys(sql, values, rows));
+    if (this.isClustered) await this.certify(() => listLockedKeys(sql, values, rows));
     return readDecimals(rows as unknown as T[], fields);
   }
 
@@ -78,6 +87,23 @@ export class Statements {
     const [result] = await this.send({ sql: render(compile(sql), values), response: 'changed' });
     if (Array.isArray(result)) throw new Error('execute() is for statements that change rows; use query().');
     return { affectedRows: result.affectedRows, insertId: result.insertId };
+  }
+
+  /**
+   * Starts the works and sends the statements that they ask for before they first wait as one batch; outside of a
+   * transaction only reads, since a change would commit alone.
+   */
+  gather<T>(works: readonly (() => T | Promise<T>)[]): Promise<T>[] {
+    const { transaction } = this;
+    if (transaction) return transaction.gather(works);
+    if (this.gathered) return works.map(startWork);
+    const { isOutside } = this;
+    const reads = { statements: new GatheredStatements(), connections: this.readConnections, isOutside };
+    this.gathered = reads;
+    const started = works.map(startWork);
+    this.gathered = undefined;
+    reads.statements.sendBy((statements) => reads.connections.runTogether(statements, isOutside));
+    return started;
   }
 
   /** Runs changes in this order: batched, or one after the other. */
@@ -110,10 +136,18 @@ export class Statements {
   }
 
   private send(statement: SqlStatement): Promise<Answer> {
-    const { transaction, readsFrom } = this;
+    const { transaction, gathered } = this;
     if (this.onlyReads && statement.response !== 'rows') throw new Error(changesNothing);
     if (transaction) return transaction.run(statement);
-    const connections = readsFrom ? getConnections(readsFrom) : this.connections;
-    return connections.run(statement.sql, this.isOutside);
+    const { readConnections: connections, isOutside } = this;
+    const joinsBatch =
+      gathered?.connections === connections && gathered.isOutside === isOutside && statement.response === 'rows';
+    return joinsBatch ? gathered.statements.add(statement) : connections.run(statement.sql, isOutside);
+  }
+
+  /** Connections to the server that this work reads from. */
+  private get readConnections(): Connections {
+    const { readsFrom } = this;
+    return readsFrom ? getConnections(readsFrom) : this.connections;
   }
 }

@@ -2,6 +2,7 @@ import type { PoolConnection } from 'mysql2';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import type { Borrowed } from './connections/connections.js';
 import { endsTransaction } from './failures.js';
+import { GatheredStatements, startWork } from './gathered-statements.js';
 import { type Answer, runBatch, type SqlStatement } from './statement-batch.js';
 import type { Statements } from './statements.js';
 
@@ -23,17 +24,6 @@ const startSnapshot: readonly SqlStatement[] = [
 const commit: SqlStatement = { sql: 'COMMIT', response: 'nothing' };
 const rollback: SqlStatement = { sql: 'ROLLBACK', response: 'nothing' };
 
-interface Gathered {
-  statement: SqlStatement;
-  resolve: (answer: Answer) => void;
-  reject: (reason: unknown) => void;
-}
-
-/** Starts work and turns a synchronous throw into a rejection, so that work started before it is still awaited. */
-export function startWork<T>(work: () => T | Promise<T>): Promise<T> {
-  return new Promise((resolve) => resolve(work()));
-}
-
 /**
  * One database transaction. Begins together with its first statement, so that work which is refused before costs no
  * connection.
@@ -45,7 +35,7 @@ export class Transaction {
   private begun = false;
   private ended = false;
   private ending: Error | undefined;
-  private gathered: Gathered[] | undefined;
+  private gathered: GatheredStatements | undefined;
   private waiting: SqlStatement[] = [];
   private waitingLength = 0;
   /** Ends when nothing is on its way to the server. */
@@ -78,7 +68,7 @@ export class Transaction {
   async run(statement: SqlStatement): Promise<Answer> {
     this.assertOpen();
     const { gathered } = this;
-    if (gathered) return new Promise((resolve, reject) => gathered.push({ statement, resolve, reject }));
+    if (gathered) return gathered.add(statement);
     const [answer] = await this.send([statement]);
     if (!answer) throw new Error('A statement was not answered.');
     return answer;
@@ -90,11 +80,11 @@ export class Transaction {
    */
   gather<T>(works: readonly (() => T | Promise<T>)[]): Promise<T>[] {
     if (this.gathered) return works.map(startWork);
-    const gathered: Gathered[] = [];
+    const gathered = new GatheredStatements();
     this.gathered = gathered;
     const started = works.map(startWork);
     this.gathered = undefined;
-    if (gathered.length > 0) this.sendGathered(gathered);
+    gathered.sendBy((statements) => this.send(statements));
     return started;
   }
 
@@ -159,13 +149,6 @@ export class Transaction {
     this.waiting = [];
     this.waitingLength = 0;
     return waiting;
-  }
-
-  private sendGathered(gathered: readonly Gathered[]): void {
-    this.send(gathered.map(({ statement }) => statement)).then(
-      (response) => gathered.forEach(({ resolve }, index) => resolve(response[index] as Answer)),
-      (error: unknown) => gathered.forEach(({ reject }) => reject(error)),
-    );
   }
 
   private send(statements: readonly SqlStatement[]): Promise<Answer[]> {

@@ -51,7 +51,7 @@ export class OrderCountRepository {
 
   /** Counts all stores or all statuses if the filter names none. */
   async countOrders(filter: CountFilter): Promise<OrderCounts[]> {
-    return this.db.query<OrderCounts>(`SELECT ${columns} FROM order_tally t WHERE ${buildConditions(filter)}`, {
+    return this.db.query<OrderCounts>(`SELECT ${columns} FROM order_tally t WHERE ${buildCountConditions(filter)}`, {
       ...filter,
     });
   }
@@ -60,7 +60,7 @@ export class OrderCountRepository {
   async countWithNewest(filter: CountFilter): Promise<CountedOrders> {
     const rows = await this.db.query<Row>(
       `SELECT n.newest, ${columns} FROM (SELECT MAX(display_id) newest FROM orders WHERE tenant_id = :tenantId) n
-       LEFT JOIN order_tally t ON ${buildConditions(filter)}`,
+       LEFT JOIN order_tally t ON ${buildCountConditions(filter)}`,
       { ...filter },
     );
     return { counts: rows.flatMap(readCounts), newest: rows[0]?.newest ?? 0 };
@@ -69,7 +69,8 @@ export class OrderCountRepository {
 
 const columns = 't.store_id storeId, t.status, t.orders';
 
-function buildConditions({ storeIds, statuses }: CountFilter): string {
+/** The filter as conditions on `order_tally t`. */
+export function buildCountConditions({ storeIds, statuses }: CountFilter): string {
   const inStores = storeIds ? 'AND t.store_id IN (:storeIds)' : '';
   return `t.tenant_id = :tenantId AND t.orders > 0 ${inStores} ${statuses ? 'AND t.status IN (:statuses)' : ''}`;
 }

@@ -6,7 +6,7 @@ import { IDENTITY_PORT, type IdentityPort, namesInBooks } from '@depot/contracts
 import type { OrderAnswer, OrderItemAnswer } from '@depot/contracts/orders';
 import { may } from '@depot/contracts/permissions';
 import { currentSession, getVisibleStore } from '@depot/node-context';
-import { grouped } from '@depot/node-database';
+import { Db, grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   type AverageWeights,
@@ -25,6 +25,7 @@ import { type DetailOptions, JoinProductDetails } from './queries/join-product-d
 @Injectable()
 export class OrderView {
   constructor(
+    private readonly db: Db,
     private readonly orders: OrderRepository,
     private readonly orderLines: OrderLineRepository,
     private readonly joinProductDetails: JoinProductDetails,
@@ -50,13 +51,13 @@ export class OrderView {
   async assembleOrders(headers: readonly OrderHeader[]): Promise<OrderAnswer[]> {
     if (headers.length === 0) return [];
     const ids = headers.map(({ orderId }) => orderId);
-    const lines = await this.orderLines.findByOrders(ids);
+    const storeIds = headers.map(({ storeId }) => storeId);
+    const [lines, invoices, names] = await this.db.batch([
+      () => this.orderLines.findByOrders(ids),
+      () => this.findInvoices(headers),
+      () => namesInBooks(this.identity, storeIds),
+    ]);
     const units = await this.findUnits(headers, lines);
-    const names = await namesInBooks(
-      this.identity,
-      headers.map(({ storeId }) => storeId),
-    );
-    const invoices = await this.findInvoices(headers);
     const averages = await this.value.loadAverageWeights(lines);
     const linesByOrder = grouped(lines, ({ orderId }) => orderId);
     return headers.map((header) =>
@@ -76,22 +77,25 @@ export class OrderView {
     headers: readonly OrderHeader[],
     lines: readonly StoredLine[],
   ): Promise<Map<number, LineUnit[]>> {
-    const shipped = new Set(headers.flatMap(({ orderId, outboundTime }) => (outboundTime === null ? [] : [orderId])));
-    const weighed = new Set(
-      lines.flatMap((line) => (line.hasWeight === 'Yes' && shipped.has(line.orderId) ? [line.orderId] : [])),
-    );
-    const units = weighed.size > 0 ? await this.orderLines.findUnits([...weighed]) : [];
+    const weighedLines = lines.filter(({ hasWeight }) => hasWeight === 'Yes');
+    if (weighedLines.length === 0) return new Map();
+    const weighed = new Set(weighedLines.map(({ orderId }) => orderId));
+    const shipped = listShipped(headers).filter((orderId) => weighed.has(orderId));
+    const units = shipped.length > 0 ? await this.orderLines.findUnits(shipped) : [];
     return grouped(units, ({ orderItemId }) => orderItemId);
   }
 
   /** Only shipped orders can have invoices. */
   private async findInvoices(headers: readonly OrderHeader[]): Promise<Map<number, OrderInvoices>> {
-    const shipped = headers.flatMap(({ orderId, outboundTime }) => (outboundTime === null ? [] : [orderId]));
+    const shipped = listShipped(headers);
     return shipped.length > 0 && may(currentSession().role, 'invoice.read')
       ? this.billing.invoicesOf(shipped)
       : new Map();
   }
 }
+
+const listShipped = (headers: readonly OrderHeader[]): number[] =>
+  headers.filter(({ outboundTime }) => outboundTime !== null).map(({ orderId }) => orderId);
 
 /** Formats an order from the values that the command has written, without reading it again. It has no invoice yet. */
 export function formatUnbilledOrder(

@@ -2,11 +2,11 @@ import { findContext } from '@depot/node-context';
 import type { Pool, PoolConnection } from 'mysql2';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { findOutage } from '../failures.js';
-import { type Answer, runStatement } from '../statement-batch.js';
+import { type Answer, runBatch, runStatement, type SqlStatement } from '../statement-batch.js';
 import { formatBackgroundBound } from './bounds.js';
 import { Demand } from './demand.js';
 import { DatabaseHealth } from './health.js';
-import { countConnections, getPool, isMariadb } from './sessions.js';
+import { countConnections, getPool, isClustered, isMariadb } from './sessions.js';
 import { ConnectionSlots, type Slot } from './slots.js';
 
 const known = new WeakMap<DataSource, Connections>();
@@ -37,16 +37,14 @@ export class Connections {
   }
 
   /** One statement outside of a transaction. */
-  async run(sql: string, isUrgent: boolean): Promise<Answer> {
-    if (findContext()?.isBackground && !isUrgent) return this.runInBackground(sql);
-    return this.lend(isUrgent, async () => {
-      const connection = await getPoolConnection(getPool(this.dataSource));
-      try {
-        return await runStatement(connection, sql);
-      } finally {
-        connection.release();
-      }
-    });
+  run(sql: string, isUrgent: boolean): Promise<Answer> {
+    return this.runOnConnection((connection) => runStatement(connection, sql), isUrgent);
+  }
+
+  /** Reads outside of a transaction, in one batch. */
+  runTogether(statements: readonly SqlStatement[], isUrgent: boolean): Promise<Answer[]> {
+    const clustered = isClustered(this.dataSource);
+    return this.runOnConnection((connection) => runBatch(connection, statements, clustered), isUrgent);
   }
 
   /** Work of TypeORM outside of a transaction. */
@@ -89,11 +87,28 @@ export class Connections {
     if (findOutage(error) === 'diskFull') this.isDiskFull = true;
   }
 
-  private async runInBackground(sql: string): Promise<Answer> {
+  private async runOnConnection<T>(work: Work<T>, isUrgent: boolean): Promise<T> {
+    if (findContext()?.isBackground && !isUrgent) return this.runInBackground(work);
+    const taken = this.takeSlot({ isTransaction: false, isUrgent });
+    const slot = taken instanceof Promise ? await taken : taken;
+    let connection: PoolConnection | undefined;
+    try {
+      connection = await getPoolConnection(getPool(this.dataSource));
+      return await work(connection);
+    } catch (error) {
+      this.recordFailure(error);
+      throw error;
+    } finally {
+      connection?.release();
+      slot.release();
+    }
+  }
+
+  private async runInBackground<T>(work: Work<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner('master');
     const { connection, giveBack } = await this.borrow(runner, false);
     try {
-      return await runStatement(connection, sql);
+      return await work(connection);
     } catch (error) {
       this.recordFailure(error);
       throw error;
@@ -108,6 +123,8 @@ export class Connections {
     return this.slots.take({ tenantId: context?.tenantId, isBackground: context?.isBackground === true, ...kind });
   }
 }
+
+type Work<T> = (connection: PoolConnection) => Promise<T>;
 
 /** A connection that is held until it is released. */
 export interface Borrowed {

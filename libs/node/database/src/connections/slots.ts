@@ -16,6 +16,16 @@ export interface Slot {
   release(): void;
 }
 
+/** Numbers of held slots. Urgent ones count in `all` alone. */
+interface HeldCounts {
+  all: number;
+  ordinary: number;
+  transactions: number;
+  background: number;
+}
+
+const countNothing = (): HeldCounts => ({ all: 0, ordinary: 0, transactions: 0, background: 0 });
+
 interface Waiter {
   claim: Claim;
   admit: (slot: Slot) => void;
@@ -31,7 +41,9 @@ const backgroundWaitMs = 60_000;
  */
 export class ConnectionSlots {
   private readonly shares: Shares;
-  private readonly held: Claim[] = [];
+  /** Kept up to date, since each release looks at every waiter. */
+  private readonly held = countNothing();
+  private readonly heldByTenant = new Map<number | undefined, HeldCounts>();
   private readonly waiters: Waiter[] = [];
 
   constructor(poolSize: number) {
@@ -70,16 +82,25 @@ export class ConnectionSlots {
   }
 
   private holdSlot(claim: Claim): Slot {
-    this.held.push(claim);
+    this.recordHeld(claim, 1);
     let isHeld = true;
     return {
       release: () => {
         if (!isHeld) return;
         isHeld = false;
-        this.held.splice(this.held.indexOf(claim), 1);
-        this.startNextWaiters();
+        this.recordHeld(claim, -1);
+        if (this.waiters.length > 0) this.startNextWaiters();
       },
     };
+  }
+
+  private recordHeld(claim: Claim, change: 1 | -1): void {
+    const { tenantId } = claim;
+    const own = this.heldByTenant.get(tenantId) ?? countNothing();
+    addClaim(this.held, claim, change);
+    addClaim(own, claim, change);
+    if (own.all > 0) this.heldByTenant.set(tenantId, own);
+    else this.heldByTenant.delete(tenantId);
   }
 
   private startNextWaiters(): void {
@@ -98,7 +119,7 @@ export class ConnectionSlots {
     let bestRank = Infinity;
     for (const waiter of this.waiters) {
       if (!this.hasRoomFor(waiter.claim)) continue;
-      const rank = waiter.claim.isUrgent ? -1 : this.count(({ tenantId }) => tenantId === waiter.claim.tenantId);
+      const rank = waiter.claim.isUrgent ? -1 : (this.heldByTenant.get(waiter.claim.tenantId)?.all ?? 0);
       if (rank >= bestRank) continue;
       best = waiter;
       bestRank = rank;
@@ -107,23 +128,25 @@ export class ConnectionSlots {
   }
 
   private hasRoomFor({ tenantId, isTransaction, isBackground, isUrgent }: Claim): boolean {
-    const { shares } = this;
-    if (this.held.length >= shares.all) return false;
+    const { shares, held } = this;
+    if (held.all >= shares.all) return false;
     if (isUrgent) return true;
-    const isOwn = (claim: Claim) => claim.tenantId === tenantId && !claim.isUrgent;
+    const own = this.heldByTenant.get(tenantId) ?? holdsNothing;
     return (
-      this.count((claim) => !claim.isUrgent) < shares.ordinary &&
-      this.count(isOwn) < shares.tenant &&
-      (!isTransaction || this.count((claim) => claim.isTransaction && !claim.isUrgent) < shares.transactions) &&
-      (!isTransaction || this.count((claim) => claim.isTransaction && isOwn(claim)) < shares.tenantTransactions) &&
-      (!isBackground || this.count((claim) => claim.isBackground && !claim.isUrgent) < shares.background) &&
-      (!isBackground || this.count((claim) => claim.isBackground && isOwn(claim)) < shares.tenantBackground)
+      held.ordinary < shares.ordinary &&
+      own.ordinary < shares.tenant &&
+      (!isTransaction || (held.transactions < shares.transactions && own.transactions < shares.tenantTransactions)) &&
+      (!isBackground || (held.background < shares.background && own.background < shares.tenantBackground))
     );
   }
+}
 
-  private count(meets: (claim: Claim) => boolean): number {
-    let count = 0;
-    for (const claim of this.held) if (meets(claim)) count += 1;
-    return count;
-  }
+const holdsNothing: Readonly<HeldCounts> = countNothing();
+
+function addClaim(counts: HeldCounts, { isUrgent, isTransaction, isBackground }: Claim, change: 1 | -1): void {
+  counts.all += change;
+  if (isUrgent) return;
+  counts.ordinary += change;
+  if (isTransaction) counts.transactions += change;
+  if (isBackground) counts.background += change;
 }

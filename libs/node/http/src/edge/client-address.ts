@@ -16,8 +16,22 @@ export function readClientAddress({ ip, ips }: Pick<FastifyRequest, 'ip' | 'ips'
   return normalizeAddress(known.at(-1) ?? '') ?? '';
 }
 
-/** The address without the zone of a link-local one; an IPv4 address that came as IPv6 is IPv4. */
+const normalized = new Map<string, string>();
+/** Few addresses are frequent; the limit bounds the memory that clients can use. */
+const maxNormalized = 1_000;
+/** Longest text of an address with its zone that is remembered. */
+const longest = 64;
+
 function normalizeAddress(text: string): string | undefined {
+  const known = normalized.get(text);
+  if (known !== undefined) return known;
+  const address = parseAddress(text);
+  if (address !== undefined && text.length <= longest && normalized.size < maxNormalized) normalized.set(text, address);
+  return address;
+}
+
+/** The address without the zone of a link-local one; an IPv4 address that came as IPv6 is IPv4. */
+function parseAddress(text: string): string | undefined {
   const [address = ''] = text.split('%');
   return isIP(address) === 0 ? undefined : ipaddr.process(address).toString();
 }

@@ -20,6 +20,9 @@ export function isEncodingAccepted({ headers }: Pick<FastifyRequest, 'headers'>,
 /** Bytes from which an answer is packed: below, it fits into one packet of the network anyway. */
 const smallest = 1_400;
 
+/** By preference. */
+const encodings: readonly Encoding[] = ['br', 'gzip'];
+
 const packedTypes = /^(application\/(json|jwk-set\+json)|text\/(?!event-stream))/;
 
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
@@ -39,15 +42,15 @@ const pack: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
  * unchanged: events must not be delayed, and PDF, workbooks and pictures are compressed already.
  */
 export function compressResponses(server: FastifyInstance): void {
-  server.addHook('onSend', async (request, reply, payload) => {
-    if (!isText(payload) || !mayBePacked(request, reply)) return payload;
-    const content = typeof payload === 'string' ? Buffer.from(payload) : payload;
-    if (content.length < smallest) return payload;
+  server.addHook('onSend', (request, reply, payload, done) => {
+    if (!isText(payload) || Buffer.byteLength(payload) < smallest || !mayBePacked(request, reply))
+      return done(null, payload);
     addVary(reply);
-    const encoding = (['br', 'gzip'] as const).find((each) => isEncodingAccepted(request, each));
-    if (!encoding) return payload;
+    const encoding = encodings.find((each) => isEncodingAccepted(request, each));
+    if (!encoding) return done(null, payload);
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return pack[encoding](content);
+    const content = typeof payload === 'string' ? Buffer.from(payload) : payload;
+    pack[encoding](content).then((packed) => done(null, packed), done);
   });
 }
 

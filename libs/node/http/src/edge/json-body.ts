@@ -27,6 +27,7 @@ const deepest = 100;
  * requires.
  */
 function isDeeperThan(json: string, most: number): boolean {
+  if (json.length <= most) return false;
   let depth = 0;
   for (const [found] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
     if (found === '[' || found === '{') depth += 1;

@@ -17,8 +17,10 @@ export function endSlowBodies(server: FastifyInstance, bodyMs = sendingTimes.bod
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   const clearTimer = (request: FastifyRequest) => clearTimeout(timers.get(request));
   server.addHook('onRequest', (request, _reply, done) => {
-    const isFile = request.headers['content-type']?.startsWith('multipart/') === true;
-    if (!isFile) timers.set(request, setTimeout(() => request.raw.destroy(), bodyMs).unref());
+    const { headers } = request;
+    const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+    const isFile = headers['content-type']?.startsWith('multipart/') === true;
+    if (hasBody && !isFile) timers.set(request, setTimeout(() => request.raw.destroy(), bodyMs).unref());
     done();
   });
   // The body has been read.

@@ -9,9 +9,9 @@ import { root } from '../../tools/workspace-root.mjs';
 
 /**
  * Makes a database of its own, where there is none yet, with the demo's accounts, and returns the environment of the
- * services in it.
+ * services in it. `checkout` is the folder of the version; this one by default.
  */
-export async function prepareDepot(databaseUrl, folder) {
+export async function prepareDepot(databaseUrl, folder, checkout = root) {
   const url = new URL(databaseUrl);
   url.pathname = '/depot';
   const connection = await createConnection(databaseUrl);
@@ -27,16 +27,16 @@ export async function prepareDepot(databaseUrl, folder) {
     REMOTES_FOLDER: folder,
     NODE_ENV: 'production',
   };
-  await mustRun([process.execPath, 'tools/start/prepare-product.mjs', '[]'], { cwd: root, env });
+  await mustRun([process.execPath, 'tools/start/prepare-product.mjs', '[]'], { cwd: checkout, env });
   return env;
 }
 
 /**
  * The built services alone, in a database that is prepared. `stop` ends them, `kill` leaves undone what they are at.
  */
-export async function serveDepot(env) {
-  const child = spawn(process.execPath, [join(root, 'services/host/dist/main.js')], {
-    cwd: root,
+export async function serveDepot(env, checkout = root) {
+  const child = spawn(process.execPath, [join(checkout, 'services/host/dist/main.js')], {
+    cwd: checkout,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -57,9 +57,9 @@ export async function serveDepot(env) {
 }
 
 /** Both, with where their database is, and the secret that signs sessions. */
-export async function startDepot(databaseUrl, folder) {
-  const env = await prepareDepot(databaseUrl, folder);
-  return { ...(await serveDepot(env)), databaseUrl: env.DATABASE_URL, secret: env.DEPOT_SECRET };
+export async function startDepot(databaseUrl, folder, checkout = root) {
+  const env = await prepareDepot(databaseUrl, folder, checkout);
+  return { ...(await serveDepot(env, checkout)), databaseUrl: env.DATABASE_URL, secret: env.DEPOT_SECRET };
 }
 
 /** The headers of a demo account that has signed in. */

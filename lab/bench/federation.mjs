@@ -16,9 +16,11 @@ import { stopAll, stopOnSignals } from '../../tools/process/stop.mjs';
 import { launchProduct } from '../../tools/start/launch-product.mjs';
 import { readSettings } from '../../tools/start/settings.mjs';
 import { root } from '../../tools/workspace-root.mjs';
+import { median } from './against/spread.mjs';
 import { buildSingle } from './federation/build-single.mjs';
 import { serveVariant } from './federation/serve.mjs';
 import { go, openCold, reopen } from './federation/visit.mjs';
+import { recordFigure } from './figures.mjs';
 
 const rounds = 9;
 const start = '/in/order';
@@ -27,8 +29,6 @@ const other = '/in/inventory';
 const beside = '/in/dashboard';
 /** A store's. */
 const newOrder = '/in/order/new';
-
-const median = (values) => values.toSorted((one, two) => one - two)[Math.floor(values.length / 2)];
 
 async function signIn(api, { username }) {
   const answer = await fetch(`${api}/api/auth/login`, {
@@ -79,6 +79,16 @@ function tell({ federated, single }) {
   }
 }
 
+function record({ federated, single }) {
+  const figures = {
+    reloaded: (run) => run.reloaded,
+    unvisited: ({ unvisited }) => unvisited.rows,
+    visited: ({ visited }) => visited.rows,
+  };
+  for (const [name, read] of Object.entries(figures))
+    recordFigure(name, { values: federated.map(read), baseline: single.map(read) });
+}
+
 /** From the click until the browser has painted, in milliseconds. */
 function tellWays(all) {
   console.log('\nms from the click | remote not visited | page not visited of the same remote | ratio | visited');
@@ -111,6 +121,7 @@ try {
   const people = { manager: await signIn(product.url, manager), store: await signIn(product.url, store) };
   const runs = await measure(browser, variants, people);
   tell(runs);
+  record(runs);
   tellWays(runs);
   await browser.close();
   for (const { stop } of Object.values(variants)) stop();

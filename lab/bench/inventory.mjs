@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { temporaryMariadb } from '../../tools/database/temporary.mjs';
 import { startDepot } from './depot.mjs';
+import { recordFigure } from './figures.mjs';
 import { grow } from './inventory/grow.mjs';
 import { measureProcessors, processorsHead, tell } from './load.mjs';
 import { productFiles, seedProducts } from './seed.mjs';
@@ -43,6 +44,7 @@ try {
       const ours = await load(depot, admin);
       const baseline = await load(bare, {});
       tell(name, ours);
+      recordFigure(name, { values: [ours.perSecond], baseline: [baseline.perSecond] });
       tell('  node:http + mysql2', baseline);
       const first = base.get(name) ?? base.set(name, ours).get(name);
       console.log(

@@ -1,3 +1,5 @@
+import { median } from './against/spread.mjs';
+import { recordFigure } from './figures.mjs';
 import { processorMs } from './processor.mjs';
 
 /**
@@ -70,11 +72,13 @@ function tellAll(name, { depot, ...others }) {
   const ratios = Object.values(others).map((peer) =>
     median(depot.map(({ perSecond }, round) => perSecond / peer[round].perSecond)),
   );
+  for (const [peer, runs] of Object.entries(others))
+    recordFigure(`${name}, ${peer}`, { values: listRates(depot), baseline: listRates(runs) });
   for (const [peer, runs] of Object.entries(others)) tellMedians(`${peer}, ${name}`, runs);
   tellMedians(`Depot, ${name}`, depot, ratios);
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const listRates = (runs) => runs.map(({ perSecond }) => perSecond);
 
 /** One line of a table. */
 export function tell(name, run) {

@@ -14,6 +14,7 @@ import { stopAll, stopOnSignals } from '../../tools/process/stop.mjs';
 import { launchProduct } from '../../tools/start/launch-product.mjs';
 import { readSettings } from '../../tools/start/settings.mjs';
 import { accessOf } from './depot.mjs';
+import { recordFigure } from './figures.mjs';
 import { measure } from './load.mjs';
 import { openTab } from './memory/tab.mjs';
 
@@ -68,10 +69,14 @@ async function tellServices(url, account) {
   };
   console.log('\nthe services, 50 clients | MB resident | MB of JavaScript | answers a second');
   console.log(`before | ${await memoryOf(url)} |`);
+  const resident = [];
   for (const part of ['first', 'second', 'third']) {
     const { perSecond } = await measure({ clients: 50, seconds, ask });
-    console.log(`after the ${part} ${seconds} s | ${await memoryOf(url)} | ${perSecond.toFixed(0)}`);
+    const memory = await memoryOf(url);
+    resident.push(Number.parseFloat(memory));
+    console.log(`after the ${part} ${seconds} s | ${memory} | ${perSecond.toFixed(0)}`);
   }
+  recordFigure('resident', { values: resident });
 }
 
 stopOnSignals();

@@ -10,6 +10,7 @@ import { temporaryMariadb } from '../../tools/database/temporary.mjs';
 import { signIn } from '../../tools/demo/load/client.mjs';
 import { importFiles as bringIn } from '../../tools/demo/load/import-files.mjs';
 import { accessOf, startDepot } from './depot.mjs';
+import { recordFigure } from './figures.mjs';
 import { pacedLoad } from './neighbours/paced-load.mjs';
 import { pastOrdersOf } from './neighbours/past-orders.mjs';
 import { post, send } from './post.mjs';
@@ -88,6 +89,7 @@ async function neighbourOf(origin) {
 }
 
 function tell(name, quiet, busy) {
+  recordFigure(name, { values: [busy.p99], baseline: [quiet.p99] });
   const ms = (value) => value.toFixed(1).padStart(11);
   const ratio = (busy.p99 / quiet.p99).toFixed(2).padStart(11);
   const failed = String(quiet.failed + busy.failed).padStart(11);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { temporaryMariadb } from '../../tools/database/temporary.mjs';
 import { startDepot } from './depot.mjs';
+import { hashAnswer } from './hash-answer.mjs';
 import { compare, comparedHead, compareSteps } from './load.mjs';
 import { growOrders } from './orders/grow.mjs';
 import { baselineSteps, depotSteps, equalSteps } from './orders/steps.mjs';
@@ -67,8 +68,10 @@ async function life(access, name, range) {
 }
 
 async function lists({ admin, store }) {
-  const beside = (name, clients, bare, ours) =>
-    compare(name, {
+  const beside = async (name, clients, bare, ours) => {
+    const [expected, answered] = [await bare(), await ours()].map(hashAnswer);
+    console.log(`${name}: ${answered === expected ? `both ${answered}` : `bare ${expected}; Depot ${answered}`}`);
+    await compare(name, {
       rounds,
       seconds,
       clients,
@@ -76,6 +79,7 @@ async function lists({ admin, store }) {
       baseline: { pid: baseline.pid, ask: bare },
       depot: { pid: depot.pid, ask: ours },
     });
+  };
   const page = (number) => [
     () => post(`${baseline.url}/orders`, { page: number }),
     () => post(`${depot.url}/api/order/query`, { page: number }, admin),

@@ -14,13 +14,13 @@ import { stopAll, stopOnSignals } from '../../tools/process/stop.mjs';
 import { launchProduct } from '../../tools/start/launch-product.mjs';
 import { readSettings } from '../../tools/start/settings.mjs';
 import { root } from '../../tools/workspace-root.mjs';
+import { median } from './against/spread.mjs';
 import { serveVariant } from './federation/serve.mjs';
+import { recordFigure } from './figures.mjs';
 import { tellAnswers } from './phone/answers.mjs';
 import { signInOnPhone } from './phone/visit.mjs';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
-
-const median = (values) => values.toSorted((one, two) => one - two)[Math.floor(values.length / 2)];
 
 const rows = [
   ['sign-in page, kB until it can be typed in', 'typableBytes', 1 / 1000, 0],
@@ -30,6 +30,8 @@ const rows = [
 ];
 
 function tell({ shell, apart }) {
+  for (const [, key] of rows)
+    recordFigure(key, { values: apart.map((run) => run[key]), baseline: shell.map((run) => run[key]) });
   console.log(`medians of ${rounds}, slow 4G, CPU ÷ 4 | drawn by the shell | by itself | ratio`);
   for (const [title, key, factor, digits] of rows) {
     const [before, now] = [shell, apart].map((runs) => median(runs.map((run) => run[key])) * factor);

@@ -6,7 +6,7 @@ import type { VersionTarget } from './target.schemas.js';
  * Version of the wire format and of the manifest's shape: that of this package. A remote states the range for which it
  * was built.
  */
-export const contractVersion = '1.39.0';
+export const contractVersion = '1.40.0';
 
 /** Version of the contracts from which on the build of a remote lists its names. */
 export const namesSince = '1.36.0';

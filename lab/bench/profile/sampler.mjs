@@ -12,7 +12,13 @@ const interval = 500;
 const session = new Session();
 let isRunning = false;
 
-process.on('SIGUSR2', async () => {
+process.on('SIGUSR2', () => {
+  toggle().catch((error) => {
+    throw error;
+  });
+});
+
+async function toggle() {
   isRunning = !isRunning;
   if (isRunning) {
     session.connect();
@@ -24,4 +30,4 @@ process.on('SIGUSR2', async () => {
     session.disconnect();
     await writeFile(join(process.env.PROFILE_FOLDER, `${process.pid}.json`), JSON.stringify(profile));
   }
-});
+}

@@ -4,6 +4,7 @@ export type SalesRequest = z.input<typeof salesBody>;
 
 export type UsageRequest = z.input<typeof usageBody>;
 
+export { useBillingPeriodQuery, useBillingSavePeriodMutation } from './generated/billing.js';
 export type { ReportsProductUsageApiResponse as UsageAnswer } from './generated/reports.js';
 export {
   useLazyReportsProductUsageQuery,
@@ -17,4 +18,3 @@ export {
   useReportsStatementQuery,
   useReportsTrialBalanceQuery,
 } from './generated/reports.js';
-export { useBillingPeriodQuery, useBillingSavePeriodMutation } from './generated/billing.js';

@@ -139,7 +139,7 @@ describe('a closed period', () => {
       bill: await trade.ops.post('/api/invoice', { orderId: (await shippedOrder(trade, { jars: 1 })).orderId }),
     };
     for (const [name, answer] of Object.entries(allowed)) expect([name, answer.status < 300]).toEqual([name, true]);
-    const message = (await edit(old)).body.message as string;
+    const message = (await edit(old)).body.message;
     expect(message).toMatch(/closed through 3\/31\/2026.*dated 3\/31\/2026.*later day.*Accounting/);
   });
 
@@ -274,7 +274,7 @@ describe('a closed period', () => {
           return () =>
             billed(trade, [{ storeId, invoiceDate: inClosed, quantity: 1, rate: 100 }]).then(
               () => 201,
-              ({ code, details }) => ({ status: 409, code, details }),
+              ({ code, details }: Refused) => ({ status: 409, code, details }),
             );
         },
       },

@@ -153,7 +153,7 @@ describe('lots', () => {
     ]);
     const orderItems = [{ productId, quantity: 8 }];
     const placed = await trade.admin.post('/api/order', { orderItems, storeId: trade.tenant.store.id });
-    const { orderId } = placed.body.obj;
+    const { orderId } = placed.body.obj as Order;
     await trade.ops.post('/api/order/process', { orderId, orderItemList: orderItems });
     await trade.ops.post('/api/order/outbound', { orderId, inventoryList: [], nonWeightOrderItems: orderItems });
     const done = await trade.manager.put<{ obj: Order }>(`/api/order/direct-complete?id=${orderId}`);

@@ -25,10 +25,9 @@ export const thrownErrorLimits = {
   days: 30,
 } as const;
 
-const quoted = /"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”|‘[^’]*’/g;
-const webAddress = /\b[a-z][a-z\d+.-]*:\/\/\S+/gi;
-const email = /[^\s@<>()]+@[^\s@<>()]+/g;
-const hexadecimal = /\b(?=[\da-f-]*\d)[\da-f]{4,}(?:-?[\da-f]{4,})*\b/gi;
+const word = /[^\s"'`“”‘’()]+/g;
+const quoted = /"[^"]*"|'[^']*'|`[^`]*`|“[^“”]*”|‘[^‘’]*’/g;
+const identifier = /[\w-]{4,}/g;
 const number = /\d+(?:[.,:]\d+)*/g;
 const unwanted = /[\p{C}\p{Zl}\p{Zp}\s]+/gu;
 
@@ -39,16 +38,23 @@ const unwanted = /[\p{C}\p{Zl}\p{Zp}\s]+/gu;
 export function redactErrorMessage(message: string): string {
   return message
     .slice(0, 10 * thrownErrorLimits.message)
-    .replace(webAddress, '<address>')
-    .replace(email, '<email>')
+    .replace(word, redactAddress)
     .replace(quoted, '<text>')
-    .replace(hexadecimal, '<number>')
+    .replace(identifier, redactHexadecimal)
     .replace(number, '<number>')
     .replace(unwanted, ' ')
     .trim()
     .slice(0, thrownErrorLimits.message)
     .trim();
 }
+
+function redactAddress(written: string): string {
+  if (written.includes('://')) return '<address>';
+  return /[^@]@[^@]/.test(written) ? '<email>' : written;
+}
+
+const redactHexadecimal = (written: string): string =>
+  /^[\da-f-]+$/i.test(written) && /\d/.test(written) ? '<number>' : written;
 
 export const thrownErrorMessages = {
   tooMany: {

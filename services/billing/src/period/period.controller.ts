@@ -1,4 +1,4 @@
-import { accountingPeriod, billingActivity, savePeriodBody, type SavePeriodBody } from '@depot/contracts/billing';
+import { accountingPeriod, billingActivity, type SavePeriodBody, savePeriodBody } from '@depot/contracts/billing';
 import { objOf } from '@depot/contracts/wire';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Get, Put } from '@nestjs/common';

@@ -2,9 +2,9 @@ import type { ReleaseEvent, ThrownError } from '@depot/contracts/deployments';
 import type { SessionFacts } from '@depot/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import { RemoteLinkRepository } from '../override/remote-link.repository.js';
-import { ReleaseRepository } from '../version/release.repository.js';
 import { chooseVersion } from '../split/bucket.js';
 import { isGiven } from '../split/targets.js';
+import { ReleaseRepository } from '../version/release.repository.js';
 
 /** Milliseconds for which a tab may still have a version that has no users any more. */
 const tabMs = 24 * 3_600_000;
@@ -35,7 +35,7 @@ export class GivenVersions {
 }
 
 /** Whether a version had users at or after a time (epoch ms); events are newest first. */
-export function hadUsersSince(events: readonly ReleaseEvent[], version: string, since: number): boolean {
+function hadUsersSince(events: readonly ReleaseEvent[], version: string, since: number): boolean {
   const changes = events.filter(({ kind }) => kind === 'split' || kind === 'withdrawn');
   return changes.some(({ split }, at) => {
     const end = changes[at - 1]?.time ?? Infinity;

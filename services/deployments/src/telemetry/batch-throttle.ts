@@ -7,7 +7,7 @@ import { minute } from './minute-figures.js';
 const most = 10_000;
 
 /** Messages a minute of one sender, and what is said beyond them. */
-export interface ThrottleLimit {
+interface ThrottleLimit {
   most: number;
   message: Message;
 }

@@ -1,8 +1,8 @@
 import { isBulk } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort, type ProductFacts, stockAmountOut } from '@depot/contracts/catalog';
 import type { PickProposalAnswer, ProposePicks, StockAmount } from '@depot/contracts/inventory';
-import { grouped } from '@depot/node-database';
 import { getWarehouseDay } from '@depot/node-context';
+import { grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { LotRepository } from '../lots/lot.repository.js';
 import { allocate, type Allocated } from '../shipping/allocate.js';

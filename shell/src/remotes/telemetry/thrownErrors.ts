@@ -94,19 +94,34 @@ function describeError(error: unknown): string {
   return [error === cause ? '' : `${error.name}:`, `${cause.name}:`, cause.message].filter(Boolean).join(' ');
 }
 
-/** Frames of Chromium (`at name (file:1:2)`) and of Firefox and Safari (`name@file:1:2`). */
-const framePattern = /^\s*(?:at (?:async )?(?:(.*?) \()?|(.*?)@)?((?:https?:\/\/)\S+?):(\d+):(\d+)\)?$/;
+const placePattern = /^(https?:\/\/.+):(\d+):(\d+)\)?$/;
+
+/** Splits a frame of Chromium (`at name (file:1:2)`), or of Firefox and Safari (`name@file:1:2`). */
+function readFrame(written: string): { name: string; url: string; line: number; column: number } | undefined {
+  const start = written.search(/https?:\/\//);
+  const [, url, line, column] = placePattern.exec(written.slice(Math.max(start, 0)).trim()) ?? [];
+  if (url === undefined) return undefined;
+  const name = written
+    .slice(0, start)
+    .trim()
+    .replace(/^at (?:async )?/, '');
+  return { name, url, line: Number(line), column: Number(column) };
+}
 
 function readFrames(stack: string): ThrownFrame[] {
   const frames = stack.split('\n').flatMap((written): ThrownFrame[] => {
-    const [, chromium, other, url, line, column] = framePattern.exec(written) ?? [];
-    if (url === undefined) return [];
-    const name = (chromium ?? other ?? '').replaceAll(/[^\w.$<> ]/g, '').slice(0, thrownErrorLimits.functionName);
+    const frame = readFrame(written);
+    if (frame === undefined) return [];
+    const { url, line, column } = frame;
+    const name = frame.name
+      .replaceAll(/[^\w.$<> ]/g, '')
+      .trim()
+      .slice(0, thrownErrorLimits.functionName);
     const file = (findOwnedFile(url) ?? `~/${new URL(url).pathname.split('/').at(-1)}`).slice(
       0,
       thrownErrorLimits.file,
     );
-    return [{ name, file, line: Number(line), column: Number(column) }];
+    return [{ name, file, line, column }];
   });
   return frames.slice(0, thrownErrorLimits.frames);
 }
@@ -126,7 +141,7 @@ const families = [
   ['Opera', /\bOPR\/(\d+)/],
   ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
   ['Chrome', /\b(?:Headless)?(?:Chrome|CriOS)\/(\d+)/],
-  ['Safari', /\bVersion\/(\d+)\S* .*Safari\//],
+  ['Safari', /\bVersion\/(\d+)/],
 ] as const;
 
 /** Family and major version of a browser. */

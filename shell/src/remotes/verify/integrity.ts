@@ -47,7 +47,7 @@ export function findOwner(address: string): { remote: string; version: string } 
 export function findOwnedFile(address: string): string | undefined {
   const url = toAbsolute(address);
   const owner = [...guarded.values()].find(({ base }) => url.startsWith(base));
-  return owner && url.slice(owner.base.length).replace(/[?#].*$/, '');
+  return owner && url.slice(owner.base.length).split(/[?#]/, 1)[0];
 }
 
 /**

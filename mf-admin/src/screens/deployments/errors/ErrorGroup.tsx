@@ -1,4 +1,6 @@
 import type { ThrownErrorGroup } from '@depot/contracts/deployments';
+import { enumerated } from '@depot/contracts/errors';
+import { currentLanguage } from '@depot/i18n';
 import { DateText } from '@depot/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.js';
@@ -28,8 +30,10 @@ export function ErrorGroup({ group }: { group: ThrownErrorGroup }) {
         <Fact name={t('deployment.errors.first')}>
           <DateText time={firstAt} withTime />
         </Fact>
-        <Fact name={t('deployment.errors.screens')}>{screens.filter(Boolean).join(', ') || '–'}</Fact>
-        <Fact name={t('deployment.errors.browsers')}>{browsers.join(', ')}</Fact>
+        <Fact name={t('deployment.errors.screens')}>
+          {enumerated(screens.filter(Boolean))[currentLanguage()] || '–'}
+        </Fact>
+        <Fact name={t('deployment.errors.browsers')}>{enumerated(browsers)[currentLanguage()]}</Fact>
         <Fact name={t('deployment.errors.references')}>
           <code>{references.join(' ')}</code>
         </Fact>

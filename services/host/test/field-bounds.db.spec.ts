@@ -8,6 +8,7 @@ import { boundFields, boundOf } from './access/bounds.js';
 import { probesOf } from './access/probes.js';
 import { accessOf, isLetIn } from './access/routes.js';
 import { AskingRoles } from './walk/asking-roles.js';
+import { listDetails } from './walk/envelope.js';
 import { type Field, fieldsOf, nameOf } from './walk/json-schema.js';
 import { oneOfEverything } from './walk/one-of-everything.js';
 import { allOperations, type Operation } from './walk/operations.js';
@@ -86,7 +87,7 @@ describe('fields of bodies', () => {
 
   /** Messages for the field itself. */
   const said = ({ path }: Field, { body }: TestAnswer<AnyBody>) =>
-    (body.details ?? [])
+    listDetails(body.details)
       .filter((detail) => detail.path === path.slice(1).join('.'))
       .map(({ message }) => String(message));
 

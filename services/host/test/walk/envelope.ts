@@ -27,7 +27,14 @@ export function faultOf({ status, body }: TestAnswer<AnyBody>): string | undefin
   return texts.find((text) => internals.some((pattern) => pattern.test(text))) && 'tells of the inside';
 }
 
-/** Messages of the details; lines with insufficient stock have numbers instead. */
+/** Messages of the details. Lines with insufficient stock have numbers instead, a closed period has its last day. */
 function sentencesOf(details: AnyBody['details'] | undefined): unknown[] {
-  return (details ?? []).filter((detail) => 'path' in detail).map(({ message }) => message);
+  return listDetails(details)
+    .filter((detail) => 'path' in detail)
+    .map(({ message }) => message);
+}
+
+/** Details of single fields or lines; the details of a closed period are no list. */
+export function listDetails(details: AnyBody['details'] | undefined): AnyBody['details'] {
+  return Array.isArray(details) ? details : [];
 }

@@ -32,6 +32,7 @@ const ofOperation: Readonly<Record<string, Values>> = {
   billingStorePayment: { invoiceIds: ['I1'], amount: 1 },
   billingMarkPaid: { invoiceIds: ['I1'] },
   billingReversePayment: { paymentId: 1 },
+  billingSavePeriod: { closedThrough: '2001-01-31', booksFrom: '2000-01-01' },
   inventoryStartCount: { categoryId: leftOut, subCategoryId: leftOut, subWarehouseId: leftOut, location: 'Nowhere' },
   inventoryCountLine: { id: 1, productId: 2, quantity: leftOut, weight: leftOut, version: leftOut },
   inventoryPostCount: { id: 1 },

@@ -45,28 +45,31 @@ export interface SendingScreen {
 }
 
 /**
- * Refuses what a screen sends, and sends it again. Returns what was sent in both tries, which is equal if the screen
- * has kept what was entered.
+ * Refuses what a screen sends until the user has read why, and sends it again. Returns the first request and the last,
+ * which are equal if the screen has kept what was entered.
  *
  * @throws if the user reads no message, or cannot send it again
  */
 export async function sendRefused({ open, command, accepted, send }: SendingScreen, refusal: Refusal) {
   const sent: object[] = [];
+  let isRefused = true;
   const page = await open({
     [command]: ({ body, query }) => {
       sent.push({ body, query: query.toString() });
-      return sent.length === 1 ? refusal.answer() : accepted;
+      return isRefused ? refusal.answer() : accepted;
     },
   });
   await send(page);
   await waitFor(() => {
     if (!isShown(page, refusal.message)) throw new Error(`No message says that ${command} was ${refusal.name}.`);
   });
+  isRefused = false;
+  const tries = sent.length; // a POST is repeated by itself
   await send(page);
   await waitFor(() => {
-    if (sent.length < 2) throw new Error(`${command} was sent once.`);
+    if (sent.length === tries) throw new Error(`${command} was not sent again.`);
   });
-  return sent;
+  return [sent[0], sent.at(-1)];
 }
 
 const isShown = ({ log }: RenderedScreen, message: string) =>

@@ -1,3 +1,4 @@
+/** @keepOrder the registry of the page goes on with what an earlier test has loaded */
 import type { RegistryDocument } from '@depot/contracts/deployments';
 import { failureResponse, renderScreen, type ScreenSettings } from '@depot/web-testing';
 import { beforeAll, expect, jest, test } from '@jest/globals';

@@ -114,7 +114,7 @@ frames                        | Places in the code, innermost first. |
 deploymentsReportErrors:name  | Name of the function. | "showOrder"
 deploymentsReportErrors:file  | Path of the script below the folder of the version. | "static/js/42.js"
 deploymentsReportErrors:line  | Line of the script, from 1. | 1
-column                        | Column of the script, from 1. | 4711
+deploymentsReportErrors:column | Column of the script, from 1. | 4711
 screen                        | Route of the screen, with “:id” in place of ids. | "order/:id"
 browser                       | Family and major version of the browser. | "Chrome 142"
 deployments:errors            | How many errors happened in it. | 2

@@ -109,6 +109,18 @@ test('what is huge is cut to the bounds of the server', () => {
   expect(error?.frames[0]?.file).toHaveLength(thrownErrorLimits.file);
 });
 
+test('frames of Chromium are read, without a name where the function has none', () => {
+  const lines = [`    at async save (${base}/42.js:3:4)`, `    at ${base}/42.js:5:6`, `    at async ${base}/42.js:7:8`];
+  reportThrown(owner, thrownIn('x', ...lines, `    at attach (${base}/42.js:9:1)`));
+  sendThrown();
+  expect(sent()[0]?.[0]?.frames.map(({ name, line }) => [name, line])).toEqual([
+    ['save', 3],
+    ['', 5],
+    ['', 7],
+    ['attach', 9],
+  ]);
+});
+
 test('frames of Firefox and Safari are read, and files of the shell are named without their address', () => {
   reportThrown(
     owner,

@@ -104,7 +104,7 @@ function readFrame(written: string): { name: string; url: string; line: number; 
   const name = written
     .slice(0, start)
     .trim()
-    .replace(/^at (?:async )?/, '');
+    .replace(/^at\b(?: async\b)? ?/, '');
   return { name, url, line: Number(line), column: Number(column) };
 }
 

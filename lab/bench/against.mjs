@@ -20,7 +20,7 @@ import { seedTrade } from './seed.mjs';
 
 const rounds = Number(process.env.ROUNDS ?? 4);
 const seconds = Number(process.env.SECONDS ?? 2);
-const seed = { products: 5000, orders: 25_000 };
+const seed = { products: Number(process.env.PRODUCTS ?? 5000), orders: Number(process.env.ORDERS ?? 25_000) };
 
 const [commit, ...asked] = process.argv.slice(2);
 if (!commit) throw new Error('Name the commit: npm run bench -- --against <commit> [lists stock life]');

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { lstat, mkdir, readdir, readlink, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mustRun } from '../../../tools/process/run-command.mjs';
+import { onStop } from '../../../tools/process/stop.mjs';
 import { root } from '../../../tools/workspace-root.mjs';
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -12,8 +13,14 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
  */
 export async function buildCheckout(commit, folder) {
   const hash = git('rev-parse', '--verify', `${commit}^{commit}`);
-  git('worktree', 'add', '--detach', folder, hash);
-  const remove = () => git('worktree', 'remove', '--force', folder);
+  git('worktree', 'add', '--quiet', '--detach', folder, hash);
+  const removeTree = () => git('worktree', 'remove', '--force', folder);
+  // An interrupted run leaves no worktree either.
+  const forget = onStop(removeTree);
+  const remove = () => {
+    forget();
+    removeTree();
+  };
   try {
     if (hasSamePackages(hash)) await linkPackages(folder);
     else await mustRun(['npm', 'ci', '--no-audit', '--no-fund'], { cwd: folder });

@@ -50,9 +50,16 @@ beforeAll(async () => {
   const url = new URL(server);
   url.pathname = name;
   env = {
-    ...{ PATH: process.env.PATH, CHROMIUM_PATH: findChromium(), DATABASE_URL: url.href, DEPOT_MODE: 'demo' },
-    ...{ DEPOT_SECRET: 'kU3n0x8Zq1vB7mW5tR2yE9pL4sD6fG0h', HOST: '127.0.0.1', PORT: String(await freePort()) },
-    ...{ SHELL_FOLDER: join(root, 'shell/dist'), REMOTES_FOLDER: join(folder, 'remotes'), LOG_LEVEL: 'error' },
+    PATH: process.env.PATH,
+    CHROMIUM_PATH: findChromium(),
+    DATABASE_URL: url.href,
+    DEPOT_MODE: 'demo',
+    DEPOT_SECRET: 'kU3n0x8Zq1vB7mW5tR2yE9pL4sD6fG0h',
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    SHELL_FOLDER: join(root, 'shell/dist'),
+    REMOTES_FOLDER: join(folder, 'remotes'),
+    LOG_LEVEL: 'error',
   };
   await mustRun([process.execPath, 'tools/start/prepare-product.mjs', '["mf-reports"]'], { cwd: root, env });
   product = await serve(env);

@@ -31,7 +31,9 @@ test('a remote of the checkout is called as it was asked for wherever its name s
 test('alone, it has the same sources, and the presets of the packed tools', () => {
   const files = ownFiles('mf-hello', { '@depot/ui': '1.2.0' }, { jest: '30.0.0' });
   expect(JSON.parse(files.get('package.json'))).toMatchObject({
-    ...{ name: 'mf-hello', dependencies: { '@depot/ui': '1.2.0' }, devDependencies: { jest: '30.0.0' } },
+    name: 'mf-hello',
+    dependencies: { '@depot/ui': '1.2.0' },
+    devDependencies: { jest: '30.0.0' },
     scripts: { dev: 'depot dev', release: 'depot release' },
   });
   for (const preset of ['webpack', 'jest', 'eslint'])

@@ -47,7 +47,10 @@ const order = {
 
 test('an operation with its arguments, response, permission and tags', () => {
   const operation = {
-    ...{ operationId: 'ordersFind', summary: 'Reads an order.', 'x-permission': 'order.read', 'x-kind': 'reads' },
+    operationId: 'ordersFind',
+    summary: 'Reads an order.',
+    'x-permission': 'order.read',
+    'x-kind': 'reads',
     'x-depot-tags': { provides: ['Order'] },
     parameters: [{ name: 'orderId', in: 'query', required: true, schema: { type: 'integer' } }],
     responses: { 200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Order' } } } } },

@@ -60,8 +60,11 @@ it('nobody is shown deleted lines, removed or not, and the one that tells of it 
     const file = await trade.admin.get('/api/admin/activity-log/download');
     const old = await trade.admin.get(`/api/admin/activity-log/changes?id=${before.list[0]?.id}`);
     return {
-      ...{ total, newest: list[0]?.activity, lines: file.bytes.toString().trim().split('\r\n').length },
-      ...{ users: users.body.list.length, old: old.status },
+      total,
+      newest: list[0]?.activity,
+      lines: file.bytes.toString().trim().split('\r\n').length,
+      users: users.body.list.length,
+      old: old.status,
     };
   };
   const expected = { total: 3, newest: expect.stringContaining('Later'), lines: 4, users: 2, old: 404 };

@@ -205,7 +205,8 @@ describe('a credit is bound to what was billed', () => {
     const rest = await giveBack(order, [item]);
     expect((await creditOf(rest.body.obj.id)).total).toBe(0);
     const low = await trade.manager.post<Answer>('/api/invoice', {
-      ...{ orderId: order.orderId, orderItemList: [{ orderItemId: item.orderItemId, rate: 1.99 }] },
+      orderId: order.orderId,
+      orderItemList: [{ orderItemId: item.orderItemId, rate: 1.99 }],
     });
     expect([low.status, low.body.details?.[0]?.path]).toEqual([400, 'orderItemList.0.rate']);
     expect((await bill(order)).total).toBe(4);

@@ -199,7 +199,8 @@ describe('credit limit of a store', () => {
     await fresh('STOP', 100);
     const manual = (jars: number) =>
       trade.manager.post('/api/order/manual', {
-        ...{ storeId: user.id, time: Date.now() },
+        storeId: user.id,
+        time: Date.now(),
         orderItems: [{ productId: trade.goods.No, quantity: jars, rate: 2 }],
       });
     const fits = await manual(50);

@@ -41,7 +41,9 @@ it('papers of a store whose user has another role by now still say where goods a
   const seen = await trade.ops.get<{ obj: Order }>(`/api/order?orderId=${orderId}&includeHistory=true`);
   expect(seen.body.obj.shipAddress).toMatchObject(address);
   const account = await trade.manager.post<{ obj: Statement }>('/api/report/statement', {
-    ...{ userId: store.id, start: 0, end: Date.now() },
+    userId: store.id,
+    start: 0,
+    end: Date.now(),
   });
   expect(account.body.obj.address).toContain('1 Main St');
 });
@@ -53,8 +55,12 @@ it('unpaid invoices of such a store follow a correction, at the price that it wa
   await hire(store);
 
   const correction = {
-    ...{ productId: trade.goods.No, price: 3, wholesalePrice: 1.25 },
-    ...{ storeIds: [store.id], start: 0, end: Date.now() },
+    productId: trade.goods.No,
+    price: 3,
+    wholesalePrice: 1.25,
+    storeIds: [store.id],
+    start: 0,
+    end: Date.now(),
   };
   const corrected = await trade.manager.put('/api/correction/invoice-product-price', correction);
   expect(corrected.body).toMatchObject({

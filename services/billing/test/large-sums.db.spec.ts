@@ -80,7 +80,8 @@ describe('a sum that a column cannot hold', () => {
     await open();
     await trade.receive([{ productId: trade.goods.No, quantity: million }]);
     const { body } = await trade.manager.post<{ obj: Order }>('/api/order/manual', {
-      ...{ storeId: trade.tenant.store.id, time: Date.now() },
+      storeId: trade.tenant.store.id,
+      time: Date.now(),
       orderItems: [{ productId: trade.goods.No, quantity: million, rate: 10 * million }],
     });
     refusedInWords(await trade.ops.post('/api/invoice', { orderId: body.obj.orderId }));

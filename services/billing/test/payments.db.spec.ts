@@ -51,7 +51,9 @@ describe('payments', () => {
     (await trade.ops.get<{ list: Payment[] }>(`/api/invoice/payment?invoiceId=${invoiceId}`)).body.list;
   const payStore = (userId: number, amount: number, more: object = {}) =>
     trade.ops.post<{ list: Payment[]; code: string; message: string }>('/api/invoice/payment/store', {
-      ...{ userId, amount, method: 'TRANSFER' },
+      userId,
+      amount,
+      method: 'TRANSFER',
       ...more,
     });
   const find = async (invoiceId: string, storeId = trade.tenant.store.id) =>

@@ -166,7 +166,9 @@ describe('products, stock and stores of a file wait where nobody sees them', () 
     const inBetween = async () => (storeId = await made(trade.manager.post('/api/user', store)));
     expect(await run('products', 100, meanwhile(inBetween))).toMatchObject({ result: 'applied', rows: 245 });
     expect(await seen()).toMatchObject({
-      ...{ products: before.products + 245, offered: before.offered + 245, suppliers: before.suppliers + 2 },
+      products: before.products + 245,
+      offered: before.offered + 245,
+      suppliers: before.suppliers + 2,
       stores: before.stores + 1,
     });
     const { list: products } = (await trade.manager.get<{ list: { productId: number }[] }>('/api/product')).body;

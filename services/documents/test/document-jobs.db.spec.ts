@@ -26,7 +26,11 @@ describe('documents in the background', () => {
     trade = await openTrade(app);
     const { tenantId, manager, store } = trade.tenant;
     const session = {
-      ...{ sessionId: 'x', id: manager.id, role: manager.role, tenantId, displayName: 'M' },
+      sessionId: 'x',
+      id: manager.id,
+      role: manager.role,
+      tenantId,
+      displayName: 'M',
       language: 'gb' as const,
     };
     const line = {
@@ -38,13 +42,11 @@ describe('documents in the background', () => {
       rate: 125,
     };
     const past = invoiceIds.map((_, at) => ({
-      ...{
-        orderId: at + 1,
-        displayId: at + 1,
-        storeId: store.id,
-        invoiceDate: Date.UTC(2026, 2, 4, 15),
-        isPaid: false,
-      },
+      orderId: at + 1,
+      displayId: at + 1,
+      storeId: store.id,
+      invoiceDate: Date.UTC(2026, 2, 4, 15),
+      isPaid: false,
       lines: [{ ...line, orderItemId: at + 1, quantity: 1 + randomInt(20) }],
     }));
     await runInContext({ session: { ...session, timezone: 'UTC', viewOnly: false } }, () =>

@@ -22,7 +22,12 @@ describe('an invoice contains', () => {
   const print = (invoice: Invoice) => invoicesHtml('gb', [{ invoice }]);
   const weighed = {
     ...invoiceOf(1).invoiceItems[0]!,
-    ...{ invoiceItemId: 2, description: 'Ham', notes: 'thin', quantity: 0, weight: 8.05, weights: [4.1, 3.95] },
+    invoiceItemId: 2,
+    description: 'Ham',
+    notes: 'thin',
+    quantity: 0,
+    weight: 8.05,
+    weights: [4.1, 3.95],
     byWeight: true,
   };
 

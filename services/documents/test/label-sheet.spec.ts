@@ -30,7 +30,8 @@ const texts = [
 ];
 const lots = [{}, { lot: 'L7', expiry: '2027-03-31' }, { lot: 'ABCDEFGHIJ1234567890ABCDEFGHIJ', expiry: '2027-03-31' }];
 const label = (nth: number) => ({
-  ...{ qrValue: code(nth), qrText: texts[nth % texts.length] ?? '' },
+  qrValue: code(nth),
+  qrText: texts[nth % texts.length] ?? '',
   ...lots[Math.floor(nth / texts.length) % lots.length],
 });
 const labels = (count: number) => Array.from({ length: count }, (_, nth) => label(nth));

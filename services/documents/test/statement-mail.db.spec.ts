@@ -186,7 +186,10 @@ describe('statements by mail', () => {
       await trade.manager.get<{ list: { invoiceId: string }[] }>(`/api/invoice/open?userId=${paying.id}`)
     ).body;
     await trade.manager.post('/api/invoice/payment', {
-      ...{ invoiceId: list[0]!.invoiceId, amount: 5, method: 'CASH', date: range.start },
+      invoiceId: list[0]!.invoiceId,
+      amount: 5,
+      method: 'CASH',
+      date: range.start,
     });
     const found = await recipients(range);
     const owing = [trade.tenant.store.id, chinese, silent, idle];

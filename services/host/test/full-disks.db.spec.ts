@@ -35,7 +35,10 @@ async function archive(): Promise<Buffer> {
   const entry = Buffer.from('the entry');
   const integrity = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
   const extras = {
-    ...{ team: 'testing', commit: 'c0ffee', contractRange: `^${contractVersion}`, navigation: [] },
+    team: 'testing',
+    commit: 'c0ffee',
+    contractRange: `^${contractVersion}`,
+    navigation: [],
     routes: [{ path: 'full/list', title: { gb: 'List', cn: '列表' }, permission: 'order.read' }],
     integrity: { 'entry.js': integrity },
     names: { endpoints: [], tags: [], storageKeys: [], queues: [], locales: ['mf-full'], cssPrefix: 'mf-full-' },
@@ -63,7 +66,9 @@ describe('while a disk is full', () => {
     await app.db
       .unscoped('one shell serves all tenants')
       .execute('REPLACE INTO served_shell (process, facts, seen_at) VALUES (:process, :facts, :seenAt)', {
-        ...{ process: 'elsewhere', facts: JSON.stringify(shell), seenAt: Date.now() + 3_600_000 },
+        process: 'elsewhere',
+        facts: JSON.stringify(shell),
+        seenAt: Date.now() + 3_600_000,
       });
   });
   afterEach(() => running?.kill());
@@ -74,7 +79,9 @@ describe('while a disk is full', () => {
 
   const start = async () => {
     running = await ServiceProcess.start(app.database.url, {
-      ...{ preload: withoutRoom, REMOTES_FOLDER: join(folder, 'remotes'), TMPDIR: folder },
+      preload: withoutRoom,
+      REMOTES_FOLDER: join(folder, 'remotes'),
+      TMPDIR: folder,
     });
     const { origin } = running;
     const login = await fetch(`${origin}/api/auth/login`, {
@@ -86,7 +93,8 @@ describe('while a disk is full', () => {
     const authorization = `Bearer ${token}`;
     const post = (path: string, body: FormData | string) =>
       fetch(origin + path, {
-        ...{ method: 'POST', body },
+        method: 'POST',
+        body,
         headers: { authorization, ...(typeof body === 'string' && { 'content-type': 'application/json' }) },
       });
     return { origin, post };
@@ -104,7 +112,8 @@ describe('while a disk is full', () => {
     return { code, message, retryAfter: answer.headers.get('retry-after') };
   };
   const refusal = (words: string) => ({
-    ...{ code: 'UNAVAILABLE', retryAfter: '1' },
+    code: 'UNAVAILABLE',
+    retryAfter: '1',
     message: expect.stringContaining(words) as unknown,
   });
   const ready = async (origin: string) => (await fetch(`${origin}/health/ready`)).status;

@@ -20,17 +20,23 @@ afterAll(async () => {
 });
 
 const mail = {
-  ...{ to: 'store@example.test', subject: '十一月对账单 Statement of November', sender: '和记食品 Foods' },
-  ...{ body: 'Dear store,\n\n.a line that begins with a dot\ntwo  spaces \n\n', replyTo: 'billing@acme.test' },
+  to: 'store@example.test',
+  subject: '十一月对账单 Statement of November',
+  sender: '和记食品 Foods',
+  body: 'Dear store,\n\n.a line that begins with a dot\ntwo  spaces \n\n',
+  replyTo: 'billing@acme.test',
   unsubscribeUrl: 'https://app.example.test/in/settings/preference',
 };
 
 /** The mail as it arrived, of a product that signs. */
 async function arrived(): Promise<string> {
   const deliver = createMailer({
-    ...{ SMTP_URL: `smtp://127.0.0.1:${server.port}`, PUBLIC_URL: 'https://app.example.test' },
-    ...{ MAIL_FROM: 'Depot <depot@mail.example.test>', DKIM_DOMAIN: 'example.test' },
-    ...{ DKIM_KEY_FILE: join(folder, 'key.pem'), DKIM_SELECTOR: 'depot2026' },
+    SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+    PUBLIC_URL: 'https://app.example.test',
+    MAIL_FROM: 'Depot <depot@mail.example.test>',
+    DKIM_DOMAIN: 'example.test',
+    DKIM_KEY_FILE: join(folder, 'key.pem'),
+    DKIM_SELECTOR: 'depot2026',
   });
   const pdf = { name: 'Statement.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4 of November') };
   expect(await deliver(mail, 11, [pdf])).toBe('SENT');

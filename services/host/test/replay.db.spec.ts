@@ -23,7 +23,11 @@ const timeoutMs = 120_000;
   const run = (signal?: AbortSignal, onProgress?: (progress: ReplayProgress) => void) => {
     const { id, role, name } = tenant.admin;
     const session = {
-      ...{ sessionId: 'replay', id, role, displayName: name, tenantId: tenant.tenantId },
+      sessionId: 'replay',
+      id,
+      role,
+      displayName: name,
+      tenantId: tenant.tenantId,
       language: 'gb' as const,
     };
     return runInContext({ session: { ...session, timezone: 'UTC', viewOnly: false } }, () =>

@@ -63,8 +63,11 @@ describe('traces', () => {
     expect(Number(route?.startTimeUnixNano) - Number(click?.startTimeUnixNano)).toBeGreaterThanOrEqual(119e6);
     expect(route).toMatchObject({ traceId, parentSpanId: spanId });
     const facts = {
-      ...{ 'depot.remote': 'mf-orders', 'depot.remote.version': '1.2.0-abc', 'depot.page': '/in/order/new' },
-      ...{ 'http.response.status_code': 201, 'depot.tenant': trade.tenant.tenantId },
+      'depot.remote': 'mf-orders',
+      'depot.remote.version': '1.2.0-abc',
+      'depot.page': '/in/order/new',
+      'http.response.status_code': 201,
+      'depot.tenant': trade.tenant.tenantId,
     };
     expect(attributesOf(route!)).toMatchObject(facts);
 

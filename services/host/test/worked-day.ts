@@ -20,7 +20,8 @@ export async function workedDay(trade: Trade): Promise<void> {
   await sure(store.post('/api/order', { orderItems: [{ productId: goods.No, quantity: 3 }] }));
   await sure(
     store.post('/api/order-template', {
-      ...{ name: 'Weekly', subWarehouseId: trade.subWarehouseId },
+      name: 'Weekly',
+      subWarehouseId: trade.subWarehouseId,
       orderItems: [{ productId: goods.No, quantity: 4 }],
     }),
   );

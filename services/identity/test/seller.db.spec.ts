@@ -101,7 +101,10 @@ describe('what papers say of who sells', () => {
     const { displayId, time } = order;
     const formattedOrderDate = formatDate(time, 'America/New_York');
     expect((await credited(order)).creditedOrder).toEqual({
-      ...{ displayId, poNumber: 'PO-4711', formattedOrderDate, invoiceIds: [] },
+      displayId,
+      poNumber: 'PO-4711',
+      formattedOrderDate,
+      invoiceIds: [],
     });
   });
 

@@ -184,7 +184,9 @@ describe('delivery receipts and inbound', () => {
         details: { path: string; message: string }[];
       }
       const lines = [trade.goods.No, 999_999, trade.goods.Yes, 999_998].map((productId) => ({
-        ...{ productId, quantity: 1, weight: 1 },
+        productId,
+        quantity: 1,
+        weight: 1,
       }));
       const message = { gb: 'This product does not exist.', cn: '该商品不存在。' }[language];
       const refusedWith = async (path: string, field: string, more: object = {}) => {
@@ -202,7 +204,8 @@ describe('delivery receipts and inbound', () => {
       const announced = await announce([trade.goods.No, 1]);
       const boxes = [{ boxId: 1, inventories: lines.slice(0, 2) }];
       const inbound = {
-        ...{ userId: 1, deliveryReceiptId: announced.id },
+        userId: 1,
+        deliveryReceiptId: announced.id,
         inboundItems: [item(announced.deliveryReceiptItems[0]!, 'A', boxes)],
       };
       const { body } = await trade.ops.post<FailureBody>('/api/inventory/inbound', inbound, {

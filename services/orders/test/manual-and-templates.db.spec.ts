@@ -139,7 +139,10 @@ describe('order templates', () => {
     const { id, version } = (await create('Of the store', [trade.goods.No])).body.obj;
     const edit = (productId: number) =>
       trade.manager.put('/api/order-template', {
-        ...{ id, version, name: 'Of the store', subWarehouseId: trade.subWarehouseId },
+        id,
+        version,
+        name: 'Of the store',
+        subWarehouseId: trade.subWarehouseId,
         orderItems: [{ productId, quantity: 1 }],
       });
     const rejected = await edit(secret);

@@ -217,7 +217,8 @@ describe('the life of an order', () => {
     // From then on no line is short, whichever role edits it.
     const edit = (quantity: number) =>
       trade.admin.put<{ obj: Order; code: string }>('/api/order', {
-        ...{ orderId: order.orderId, version },
+        orderId: order.orderId,
+        version,
         orderItemList: [{ productId: trade.goods.No, quantity }],
       });
     expect((await edit(13)).body).toMatchObject({ code: 'INSUFFICIENT_STOCK' });

@@ -130,7 +130,9 @@ describe('past orders from a file', () => {
       );
     const [made] = (await trade.ops.get<{ list: Invoice[] }>(`/api/invoice?orderId=${orderId}`)).body.list;
     const paid = await trade.ops.post('/api/invoice/payment', {
-      ...{ invoiceId: made!.invoiceId, amount: 7.5, method: 'CASH' },
+      invoiceId: made!.invoiceId,
+      amount: 7.5,
+      method: 'CASH',
     });
     expect([paid.status, await invoices()]).toEqual([201, [[20, 7.5, 'UNPAID']]]);
 
@@ -224,7 +226,8 @@ describe('past orders from a file', () => {
   it('are refused where their numbers differ by accents alone, which the books take for one', async () => {
     const row = (order: string) => `${order},2026-03-04,${trade.tenant.store.name},Jar of olives,4,,1,No`;
     const refusal = (order: string, line: number) => ({
-      ...{ line, column: 'Order' },
+      line,
+      column: 'Order',
       message: `Order ${order} was brought in already, or its lines do not stand together.`,
     });
     const problemsOf = async (lines: string[]) =>

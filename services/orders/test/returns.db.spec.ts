@@ -204,7 +204,9 @@ describe('returns', () => {
     expect((await trade.manager.put(`/api/order/cancel?id=${order.orderId}&addBack=true`)).status).toBe(200);
     expect((await trade.manager.delete(`/api/order?id=${order.orderId}`)).status).toBe(200);
     expect((await creditOf(obj.id)).creditedOrder).toEqual({
-      ...{ displayId: order.displayId, poNumber: 'PO-41', formattedOrderDate: '' },
+      displayId: order.displayId,
+      poNumber: 'PO-41',
+      formattedOrderDate: '',
       invoiceIds: [billed.body.obj.invoiceId],
     });
   });
@@ -241,7 +243,9 @@ describe('returns', () => {
     const order = await shippedOrder(trade, { jars: 6, wheels: taken });
     const jars = (count: number) => ({ ...line(order, trade.goods.No), returnQty: count, quantity: count });
     const wheel = (inventoryIds: number[]) => ({
-      ...{ ...line(order, trade.goods.Yes), returnQty: inventoryIds.length, inventoryIds },
+      ...line(order, trade.goods.Yes),
+      returnQty: inventoryIds.length,
+      inventoryIds,
     });
     const { id } = (await giveBack(order, [jars(5), wheel(taken.slice(0, 1))])).body.obj;
     await shippedOrder(trade, { wheels: taken.slice(0, 1) });

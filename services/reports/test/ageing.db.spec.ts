@@ -94,7 +94,9 @@ it('what a store owes is still told, with its name, where its user has another r
   expect((await trade.manager.put('/api/user', { id: userId, role: 'WAREHOUSE_OPS' })).status).toBe(200);
   expect(await rowOf(userId)).toMatchObject({ name, owed: 5 });
   const sales = await trade.manager.post('/api/report/sales', {
-    ...{ startDate: period.start, endDate: period.end, timezone },
+    startDate: period.start,
+    endDate: period.end,
+    timezone,
   });
   expect(sales.body.list).toContainEqual(expect.objectContaining({ userId, name, owed: 5 }));
   const account = await trade.manager.post('/api/report/statement', { userId, ...period });

@@ -22,8 +22,14 @@ let orders = 1_000_000;
 export async function billed(trade: Trade, invoices: readonly Billed[]): Promise<void> {
   const { tenantId, manager } = trade.tenant;
   const session = {
-    ...{ sessionId: 'import', id: manager.id, role: manager.role, tenantId, displayName: manager.name },
-    ...{ language: 'gb' as const, timezone: 'UTC', viewOnly: false },
+    sessionId: 'import',
+    id: manager.id,
+    role: manager.role,
+    tenantId,
+    displayName: manager.name,
+    language: 'gb' as const,
+    timezone: 'UTC',
+    viewOnly: false,
   };
   const past = invoices.map(({ storeId, invoiceDate, quantity, rate, isPaid = false, isCredit = false }) => {
     const orderId = (orders += 1);

@@ -27,7 +27,9 @@ export async function shippedOrder(
     ...(wheels.length > 0 ? [{ productId: trade.goods.Yes, quantity: wheels.length }] : []),
   ];
   const placed = await trade.admin.post<{ obj: Order; message: string }>('/api/order', {
-    ...{ orderItems, storeId, ...details },
+    orderItems,
+    storeId,
+    ...details,
   });
   if (placed.status !== 201) throw new Error(placed.body.message);
   const { orderId } = placed.body.obj;

@@ -50,8 +50,14 @@ export class Trade {
   asManager<T>(work: () => Promise<T>): Promise<T> {
     const { tenantId, manager } = this.tenant;
     const session = {
-      ...{ sessionId: 'test', id: manager.id, role: manager.role, tenantId, displayName: manager.name },
-      ...{ language: 'gb' as const, timezone: 'America/New_York', viewOnly: false },
+      sessionId: 'test',
+      id: manager.id,
+      role: manager.role,
+      tenantId,
+      displayName: manager.name,
+      language: 'gb' as const,
+      timezone: 'America/New_York',
+      viewOnly: false,
     };
     return runInContext({ session, isBackground: true }, work);
   }
@@ -135,7 +141,10 @@ async function addProduct(
 ): Promise<number> {
   const { body, status } = await manager.post('/api/product', {
     product: {
-      ...{ secondaryName: name, hasWeight, price, wholesalePrice: 1.5 },
+      secondaryName: name,
+      hasWeight,
+      price,
+      wholesalePrice: 1.5,
       subWarehouse: { id: subWarehouseId },
       category: { id: category },
       subCategory: { id: subCategory },

@@ -28,7 +28,10 @@ const registry: RegistryDocument = {
         metadata: { integrity: '', version: '1.0.0' },
         extras: {
           shell: {
-            ...{ team: 't', commit: 'c', contractRange: '^1.0.0', navigation: [] },
+            team: 't',
+            commit: 'c',
+            contractRange: '^1.0.0',
+            navigation: [],
             routes: [{ path: 'order', title: { gb: 'Orders', cn: '订单' }, permission: 'order.read' }],
           },
         },

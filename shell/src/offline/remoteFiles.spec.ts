@@ -8,7 +8,12 @@ const entryOf = (version: string, own: object = {}, extras: object = {}): Regist
   metadata: { integrity: `sha384-${version}`, version },
   extras: {
     shell: {
-      ...{ team: 't', commit: 'c', contractRange: '^1.0.0', navigation: [], routes: [], attendant },
+      team: 't',
+      commit: 'c',
+      contractRange: '^1.0.0',
+      navigation: [],
+      routes: [],
+      attendant,
       integrity: { 'entry.js': 'sha384-e' },
       ...own,
     },

@@ -18,7 +18,12 @@ const registryOf = (version: string): RegistryDocument => ({
         metadata: { integrity: 'sha384-m', version },
         extras: {
           shell: {
-            ...{ team: 't', commit: 'c', contractRange: '^1.0.0', navigation: [], routes: [], integrity: {} },
+            team: 't',
+            commit: 'c',
+            contractRange: '^1.0.0',
+            navigation: [],
+            routes: [],
+            integrity: {},
             attendant: { storageKey: 'queue', title: { gb: 'x', cn: 'x' }, permission: 'order.outbound' },
           },
         },

@@ -10,8 +10,13 @@ describe('a product', () => {
   });
 
   const cheese = {
-    ...{ secondaryName: 'Manchego', tertiaryName: '奶酪', brandName: 'Sol', description: 'aged' },
-    ...{ hasWeight: 'Yes' as const, availableQty: 1, totalWeight: 0 },
+    secondaryName: 'Manchego',
+    tertiaryName: '奶酪',
+    brandName: 'Sol',
+    description: 'aged',
+    hasWeight: 'Yes' as const,
+    availableQty: 1,
+    totalWeight: 0,
   };
   test.each([
     ['gb', {}, 'Manchego - 奶酪 (aged)'],

@@ -11,8 +11,12 @@ const takes = (schema: { safeParse: (value: unknown) => { success: boolean } }, 
 describe('what a release says of itself', () => {
   const title = { gb: 'Orders', cn: '订单' };
   const extras = (own: object) => ({
-    ...{ team: 'orders', commit: 'c0ffee', contractRange: '^2.0.0', navigation: [] },
-    ...{ routes: [{ path: 'order/list', title, permission: 'order.read' }], ...own },
+    team: 'orders',
+    commit: 'c0ffee',
+    contractRange: '^2.0.0',
+    navigation: [],
+    routes: [{ path: 'order/list', title, permission: 'order.read' }],
+    ...own,
   });
   const route = (own: object) => ({ routes: [{ path: 'order', title, permission: 'order.read', ...own }] });
 

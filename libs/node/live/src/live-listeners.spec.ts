@@ -4,7 +4,10 @@ import type { LiveRow } from './live-rows.js';
 
 let lastId = 0;
 const row = (topics: string, storeId: number | null = null, tenantId = 1): LiveRow => ({
-  ...{ id: (lastId += 1), tenantId, storeId, topics },
+  id: (lastId += 1),
+  tenantId,
+  storeId,
+  topics,
 });
 const many = (count: number) => Array.from({ length: count }, (_, at) => row(`order:${at}`));
 
@@ -38,7 +41,10 @@ describe('listeners of a process', () => {
   function listening(all: LiveListeners, facts: Partial<Listener> = {}) {
     const heard: unknown[] = [];
     const listener: Listener = {
-      ...{ userId: 1, tenantId: 1, storeId: undefined, ...facts },
+      userId: 1,
+      tenantId: 1,
+      storeId: undefined,
+      ...facts,
       publish: (topics, upTo) => heard.push([topics, upTo]),
       end: () => heard.push('end'),
     };

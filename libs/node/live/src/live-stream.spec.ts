@@ -6,7 +6,9 @@ const bound = 65_536;
 const closed: LiveStream[] = [];
 const open = () =>
   new LiveStream({
-    ...{ userId: 1, tenantId: 1, storeId: undefined },
+    userId: 1,
+    tenantId: 1,
+    storeId: undefined,
     isStillAllowed: () => Promise.resolve(true),
     onClose: (stream) => closed.push(stream),
   });

@@ -7,12 +7,25 @@ import { Deployments } from './Deployments.js';
 
 const shell = { team: 't', commit: 'c', contractRange: '^1.0.0', navigation: [], routes: [] };
 const entry: RegistryEntry = {
-  ...{ url: '/x/mf-manifest.json', metadata: { integrity: '', version: '1.0.0' }, extras: { shell } },
+  url: '/x/mf-manifest.json',
+  metadata: { integrity: '', version: '1.0.0' },
+  extras: { shell },
   deployment: { traffic: 100, default: true },
 };
 const healthOf = (remote: string, msLoad: number): VersionHealth => ({
-  ...{ remote, version: '1.0.0', channel: 'stable', loads: 9, failures: 0, success: null, views: 0, errors: 0 },
-  ...{ errorRate: null, violations: 0, counts: {}, p75: { msLoad }, series: [] },
+  remote,
+  version: '1.0.0',
+  channel: 'stable',
+  loads: 9,
+  failures: 0,
+  success: null,
+  views: 0,
+  errors: 0,
+  errorRate: null,
+  violations: 0,
+  counts: {},
+  p75: { msLoad },
+  series: [],
 });
 
 async function open(response: Responses = {}) {
@@ -163,8 +176,15 @@ test('for one user it is explained which version they get, and why', async () =>
 
 test('a preview is made for one user: its link is shown to be copied, and ends by its button', async () => {
   const link = {
-    ...{ id: 17, remote: 'mf-orders', version: '1.2.0', user: 'ann@x.test', who: 'Ben' },
-    ...{ createdAt: 1, until: Date.UTC(2026, 10, 30), openedAt: null, address: 'https://depot.test/in/open?id=17' },
+    id: 17,
+    remote: 'mf-orders',
+    version: '1.2.0',
+    user: 'ann@x.test',
+    who: 'Ben',
+    createdAt: 1,
+    until: Date.UTC(2026, 10, 30),
+    openedAt: null,
+    address: 'https://depot.test/in/open?id=17',
   };
   const { user, calls } = await open({
     ...documentWith(
@@ -183,7 +203,10 @@ test('a preview is made for one user: its link is shown to be copied, and ends b
   await user.click(dialog.getByRole('button', { name: 'Create link' }));
   expect(await dialog.findByDisplayValue(link.address)).toBeTruthy();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-    ...{ remote: 'mf-orders', version: '1.2.0', user: 'ann@x.test', minutes: 1440 },
+    remote: 'mf-orders',
+    version: '1.2.0',
+    user: 'ann@x.test',
+    minutes: 1440,
   });
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   const links = within(await screen.findByRole('region', { name: 'Open links' }));
@@ -194,8 +217,15 @@ test('a preview is made for one user: its link is shown to be copied, and ends b
 
 test('the notices of a token are changed, and the key of its webhook is shown', async () => {
   const token = {
-    ...{ id: 4, name: 'Orders CI', remotes: ['mf-orders'], createdBy: 'Ann', createdAt: 1, expiresAt: 2 },
-    ...{ lastUsedAt: null, noticeEmail: 'team@x.test', noticeUrl: null },
+    id: 4,
+    name: 'Orders CI',
+    remotes: ['mf-orders'],
+    createdBy: 'Ann',
+    createdAt: 1,
+    expiresAt: 2,
+    lastUsedAt: null,
+    noticeEmail: 'team@x.test',
+    noticeUrl: null,
   };
   const { user, calls } = await open({
     'GET /remotes/tokens': { list: [token] },
@@ -212,6 +242,8 @@ test('the notices of a token are changed, and the key of its webhook is shown', 
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByDisplayValue('the key')).toBeTruthy();
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
-    ...{ id: 4, noticeEmail: 'team@x.test', noticeUrl: 'https://x.test/hook' },
+    id: 4,
+    noticeEmail: 'team@x.test',
+    noticeUrl: 'https://x.test/hook',
   });
 });

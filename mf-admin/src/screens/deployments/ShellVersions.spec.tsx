@@ -6,8 +6,13 @@ import { manifest } from '../../manifest.js';
 import { ShellVersions } from './ShellVersions.js';
 
 const release = (version: string, isDefault = false): Release => ({
-  ...{ remote: 'shell', team: 'shell', commit: 'abc1234', publishedAt: Date.UTC(2026, 10, 20) },
-  ...{ version, isDefault, traffic: isDefault ? 100 : 0 },
+  remote: 'shell',
+  team: 'shell',
+  commit: 'abc1234',
+  publishedAt: Date.UTC(2026, 10, 20),
+  version,
+  isDefault,
+  traffic: isDefault ? 100 : 0,
 });
 /** Newest first, as the services list them; the second one is what people have. */
 const list = [release('2.6.0'), release('2.5.0', true), release('2.4.0')];
@@ -62,9 +67,19 @@ test('the version that people have stands first, without buttons', async () => {
 
 describe('what was measured', () => {
   const health: VersionHealth = {
-    ...{ remote: 'shell', version: '2.5.0', channel: 'stable' },
-    ...{ loads: 0, failures: 0, success: null, views: 0, errors: 0, errorRate: null, violations: 0 },
-    ...{ counts: {}, p75: { msLoad: null }, series: [{ time: 0, loads: 0, failures: 0, views: 0, errors: 0 }] },
+    remote: 'shell',
+    version: '2.5.0',
+    channel: 'stable',
+    loads: 0,
+    failures: 0,
+    success: null,
+    views: 0,
+    errors: 0,
+    errorRate: null,
+    violations: 0,
+    counts: {},
+    p75: { msLoad: null },
+    series: [{ time: 0, loads: 0, failures: 0, views: 0, errors: 0 }],
   };
 
   test('is named where it is known, and nothing else', async () => {

@@ -7,9 +7,22 @@ import { OrderLoader } from './OrderLoader.js';
 import { useReturnToList } from './useOrderParams.js';
 
 const order = (status: OrderStatus): Order => ({
-  ...{ orderId: 107, displayId: 7, version: 1, time: Date.UTC(2026, 2, 7, 15), status },
-  ...{ storeId: 5, storeName: 'Island Trading', orderItems: [], invoiceIds: [], paidFull: false, historyOrder: false },
-  ...{ total: 8, estimated: false, deliveryDate: null, poNumber: '', note: '' },
+  orderId: 107,
+  displayId: 7,
+  version: 1,
+  time: Date.UTC(2026, 2, 7, 15),
+  status,
+  storeId: 5,
+  storeName: 'Island Trading',
+  orderItems: [],
+  invoiceIds: [],
+  paidFull: false,
+  historyOrder: false,
+  total: 8,
+  estimated: false,
+  deliveryDate: null,
+  poNumber: '',
+  note: '',
 });
 
 function Leave() {

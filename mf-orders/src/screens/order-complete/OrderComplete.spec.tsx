@@ -5,9 +5,22 @@ import { manifest } from '../../manifest.js';
 import { OrderComplete } from './OrderComplete.js';
 
 const order = {
-  ...{ orderId: 107, displayId: 7, version: 4, time: 0, status: 'OUTBOUND', storeId: 5, storeName: 'Wok' },
-  ...{ invoiceIds: [], paidFull: false, historyOrder: true, total: 8, estimated: false, deliveryDate: null },
-  ...{ poNumber: '', note: '', orderItems: [] },
+  orderId: 107,
+  displayId: 7,
+  version: 4,
+  time: 0,
+  status: 'OUTBOUND',
+  storeId: 5,
+  storeName: 'Wok',
+  invoiceIds: [],
+  paidFull: false,
+  historyOrder: true,
+  total: 8,
+  estimated: false,
+  deliveryDate: null,
+  poNumber: '',
+  note: '',
+  orderItems: [],
 };
 
 async function show(settings: ScreenSettings = {}) {

@@ -14,21 +14,56 @@ import { OrderEdit } from './OrderEdit.js';
 
 const chai = { productId: 1, name: 'Chai', hasWeight: 'No' as const };
 const order: Order = {
-  ...{ orderId: 107, displayId: 7, version: 4, time: Date.UTC(2026, 2, 7, 15), status: 'PENDING' },
-  ...{ storeId: 5, storeName: 'Island Trading', invoiceIds: [], paidFull: false, historyOrder: false },
-  ...{ total: 8, estimated: false, deliveryDate: null, poNumber: '', note: '' },
+  orderId: 107,
+  displayId: 7,
+  version: 4,
+  time: Date.UTC(2026, 2, 7, 15),
+  status: 'PENDING',
+  storeId: 5,
+  storeName: 'Island Trading',
+  invoiceIds: [],
+  paidFull: false,
+  historyOrder: false,
+  total: 8,
+  estimated: false,
+  deliveryDate: null,
+  poNumber: '',
+  note: '',
   orderItems: [
     {
-      ...{ ...chai, orderItemId: 1, quantity: 4, weight: 0, rate: 2, amount: 8, notes: '' },
-      ...{ short: 0, scannedInvIds: [], scannedWeights: [] },
+      ...chai,
+      orderItemId: 1,
+      quantity: 4,
+      weight: 0,
+      rate: 2,
+      amount: 8,
+      notes: '',
+      short: 0,
+      scannedInvIds: [],
+      scannedWeights: [],
     },
   ],
 };
 const product = {
-  ...{ ...chai, secondaryName: 'Chai', tertiaryName: '', price: 2, wholesalePrice: 2, availableQty: 9 },
-  ...{ subWarehouse: { id: 1, name: 'Dry' }, category: { id: 2, name: 'Tea' }, subCategory: { id: 3, name: 'Black' } },
-  ...{ brand: null, description: '', reorderPoint: null, location: '', gtin: '', code: '', reserved: 0 },
-  ...{ totalWeight: 0, disabled: false, version: 1 },
+  ...chai,
+  secondaryName: 'Chai',
+  tertiaryName: '',
+  price: 2,
+  wholesalePrice: 2,
+  availableQty: 9,
+  subWarehouse: { id: 1, name: 'Dry' },
+  category: { id: 2, name: 'Tea' },
+  subCategory: { id: 3, name: 'Black' },
+  brand: null,
+  description: '',
+  reorderPoint: null,
+  location: '',
+  gtin: '',
+  code: '',
+  reserved: 0,
+  totalWeight: 0,
+  disabled: false,
+  version: 1,
 };
 
 const page = (
@@ -61,7 +96,10 @@ test('an order is saved once something was changed, with the version that was se
   await user.click(await save());
   await waitFor(() => expect(address()).toBe('/in/order?page=2'));
   expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
-    ...{ orderId: 107, version: 4, note: 'Ring.', orderItemList: [{ productId: 1, quantity: 4 }] },
+    orderId: 107,
+    version: 4,
+    note: 'Ring.',
+    orderItemList: [{ productId: 1, quantity: 4 }],
   });
 });
 

@@ -6,8 +6,21 @@ import { OrderInvoice } from './OrderInvoice.js';
 
 const tea = { orderItemId: 2, productId: 10, name: 'Tea', hasWeight: 'No', rate: 2, weight: 0, quantity: 12 };
 const order = {
-  ...{ orderId: 7, displayId: 70, version: 1, time: 0, status: 'DONE', storeId: 5, storeName: 'Wok', invoiceIds: [] },
-  ...{ paidFull: false, historyOrder: true, total: 24, estimated: false, deliveryDate: null, poNumber: '', note: '' },
+  orderId: 7,
+  displayId: 70,
+  version: 1,
+  time: 0,
+  status: 'DONE',
+  storeId: 5,
+  storeName: 'Wok',
+  invoiceIds: [],
+  paidFull: false,
+  historyOrder: true,
+  total: 24,
+  estimated: false,
+  deliveryDate: null,
+  poNumber: '',
+  note: '',
   orderItems: [{ ...tea, amount: 24, notes: '', short: 0, scannedInvIds: [], scannedWeights: [] }],
 };
 const page = (
@@ -31,7 +44,9 @@ const openBoth = (invoices: object[], settings: ScreenSettings = {}) =>
     },
   });
 const invoiceOf = (orderItemId: number, more: object = {}) => ({
-  ...{ status: 'UNPAID', returnId: null, invoiceItems: [{ orderItemId }] },
+  status: 'UNPAID',
+  returnId: null,
+  invoiceItems: [{ orderItemId }],
   ...more,
 });
 const generate = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Invoice' });

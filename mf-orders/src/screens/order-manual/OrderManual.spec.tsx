@@ -6,12 +6,30 @@ import { OrderManual } from './OrderManual.js';
 
 const named = { id: 1, name: 'Dairy' };
 const product = (productId: number, secondaryName: string) => ({
-  ...{ productId, secondaryName, tertiaryName: '', description: '', code: '', gtin: '', brand: null, picture: '' },
-  ...{ hasWeight: 'No', availableQty: 50, totalWeight: 0, price: 2, wholesalePrice: 1.5, disabled: false },
-  ...{ subWarehouse: named, category: named, subCategory: named },
+  productId,
+  secondaryName,
+  tertiaryName: '',
+  description: '',
+  code: '',
+  gtin: '',
+  brand: null,
+  picture: '',
+  hasWeight: 'No',
+  availableQty: 50,
+  totalWeight: 0,
+  price: 2,
+  wholesalePrice: 1.5,
+  disabled: false,
+  subWarehouse: named,
+  category: named,
+  subCategory: named,
 });
 const store = (id: number, name: string, wholesalePrice: boolean) => ({
-  ...{ id, name, wholesalePrice, role: 'STORE', disabled: false },
+  id,
+  name,
+  wholesalePrice,
+  role: 'STORE',
+  disabled: false,
 });
 
 async function open(response: Responses = {}) {
@@ -91,7 +109,8 @@ test('an order is recorded after a question, at the moment that the warehouse’
     {
       path: '/order/manual',
       body: {
-        ...{ storeId: 5, time: Date.UTC(2026, 0, 15, 14) },
+        storeId: 5,
+        time: Date.UTC(2026, 0, 15, 14),
         orderItems: [{ productId: 1, quantity: 5, rate: 2 }],
       },
     },

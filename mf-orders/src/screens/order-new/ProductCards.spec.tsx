@@ -12,18 +12,24 @@ import type { ProductFilter } from './useProductFilter.js';
 
 const tea = { id: 1, name: 'Loose tea' };
 const product = (productId: number): Orderable => ({
-  ...{
-    productId,
-    name: `Tea ${productId}`,
-    label: `Tea ${productId}`,
-    searchFields: { codes: [], text: 'tea', words: [] },
-    hasWeight: 'No',
-  },
-  ...{ available: 9, inStock: true, price: 200, wholesalePrice: 200 },
-  ...{ subWarehouse: tea, category: tea, subCategory: tea },
+  productId,
+  name: `Tea ${productId}`,
+  label: `Tea ${productId}`,
+  searchFields: { codes: [], text: 'tea', words: [] },
+  hasWeight: 'No',
+  available: 9,
+  inStock: true,
+  price: 200,
+  wholesalePrice: 200,
+  subWarehouse: tea,
+  category: tea,
+  subCategory: tea,
 });
 const order = {
-  ...{ usual: [], lines: { lines: [], replaceAll: () => undefined }, mayExceed: false, shortages: noShortages },
+  usual: [],
+  lines: { lines: [], replaceAll: () => undefined },
+  mayExceed: false,
+  shortages: noShortages,
   rateOf: () => 200,
 } as unknown as NewOrderState;
 const categories: string[] = [];

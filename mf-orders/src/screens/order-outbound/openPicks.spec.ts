@@ -4,20 +4,18 @@ import { computeLineState } from './lineState.js';
 import { openPicks } from './PickHints.js';
 
 const item = (hasWeight: 'Yes' | 'No'): OrderItem => ({
-  ...{
-    orderItemId: 1,
-    productId: 7,
-    name: 'Cheese',
-    hasWeight,
-    quantity: 2,
-    weight: 0,
-    rate: 1,
-    amount: 1,
-    notes: '',
-    short: 0,
-    scannedInvIds: [],
-    scannedWeights: [],
-  },
+  orderItemId: 1,
+  productId: 7,
+  name: 'Cheese',
+  hasWeight,
+  quantity: 2,
+  weight: 0,
+  rate: 1,
+  amount: 1,
+  notes: '',
+  short: 0,
+  scannedInvIds: [],
+  scannedWeights: [],
 });
 const proposed = [11, 12, 13].map((inventoryId) => ({
   inventoryId,

@@ -7,21 +7,57 @@ import { OrderProcess } from './OrderProcess.js';
 
 const chai = { productId: 1, name: 'Chai', hasWeight: 'No' as const };
 const order: Order = {
-  ...{ orderId: 107, displayId: 7, version: 4, time: Date.UTC(2026, 2, 7, 15), status: 'PENDING' },
-  ...{ storeId: 5, storeName: 'Island Trading', invoiceIds: [], paidFull: false, historyOrder: false },
-  ...{ total: 8, estimated: false, deliveryDate: null, poNumber: '', note: '' },
+  orderId: 107,
+  displayId: 7,
+  version: 4,
+  time: Date.UTC(2026, 2, 7, 15),
+  status: 'PENDING',
+  storeId: 5,
+  storeName: 'Island Trading',
+  invoiceIds: [],
+  paidFull: false,
+  historyOrder: false,
+  total: 8,
+  estimated: false,
+  deliveryDate: null,
+  poNumber: '',
+  note: '',
   orderItems: [
     {
-      ...{ ...chai, orderItemId: 11, quantity: 4, weight: 0, rate: 2, amount: 8, notes: '', availableQty: 9 },
-      ...{ short: 0, scannedInvIds: [], scannedWeights: [] },
+      ...chai,
+      orderItemId: 11,
+      quantity: 4,
+      weight: 0,
+      rate: 2,
+      amount: 8,
+      notes: '',
+      availableQty: 9,
+      short: 0,
+      scannedInvIds: [],
+      scannedWeights: [],
     },
   ],
 };
 const product = {
-  ...{ ...chai, secondaryName: 'Chai', tertiaryName: '', price: 2, wholesalePrice: 2, availableQty: 5 },
-  ...{ subWarehouse: { id: 1, name: 'Dry' }, category: { id: 2, name: 'Tea' }, subCategory: { id: 3, name: 'Black' } },
-  ...{ brand: null, description: '', reorderPoint: null, location: '', gtin: '', code: '', reserved: 0 },
-  ...{ totalWeight: 0, disabled: false, version: 1 },
+  ...chai,
+  secondaryName: 'Chai',
+  tertiaryName: '',
+  price: 2,
+  wholesalePrice: 2,
+  availableQty: 5,
+  subWarehouse: { id: 1, name: 'Dry' },
+  category: { id: 2, name: 'Tea' },
+  subCategory: { id: 3, name: 'Black' },
+  brand: null,
+  description: '',
+  reorderPoint: null,
+  location: '',
+  gtin: '',
+  code: '',
+  reserved: 0,
+  totalWeight: 0,
+  disabled: false,
+  version: 1,
 };
 
 const page = (
@@ -58,7 +94,8 @@ test('an order is processed with its lines and rates as they stand, and the vers
   await user.click(await process());
   await waitFor(() => expect(address()).toBe('/in/order?page=2'));
   expect(calls.find(({ path }) => path === '/order/process')?.body).toEqual({
-    ...{ orderId: 107, version: 4 },
+    orderId: 107,
+    version: 4,
     orderItemList: [{ orderItemId: 11, productId: 1, quantity: 6, rate: 1.75, notes: '' }],
   });
   expect(log.filter((each) => each.startsWith('success'))).toHaveLength(1);
@@ -111,7 +148,8 @@ test('whose order somebody else has changed can start over from the newest one, 
   await user.click(await process());
   await waitFor(() => expect(calls.filter(({ path }) => path === '/order/process')).toHaveLength(2));
   expect(calls.findLast(({ path }) => path === '/order/process')?.body).toMatchObject({
-    ...{ version: 5, orderItemList: [{ quantity: 6 }] },
+    version: 5,
+    orderItemList: [{ quantity: 6 }],
   });
 });
 

@@ -22,40 +22,53 @@ const address = {
   zipCode: '02118',
 };
 const seller: Invoice['seller'] = {
-  ...{ legalName: 'Northgate Foods Inc.', address: '', phone: '', email: '', taxId: '' },
-  ...{ paymentInstructions: '', paper: 'LETTER' },
+  legalName: 'Northgate Foods Inc.',
+  address: '',
+  phone: '',
+  email: '',
+  taxId: '',
+  paymentInstructions: '',
+  paper: 'LETTER',
 };
 /** Fields that only the printed document shows. */
 const printed = {
-  ...{ seller, paymentTerms: 30, dueDay: '2026-11-04', formattedDueDay: '11/4/2026' },
-  ...{ formattedSettledDay: '', paidMethod: null, creditedOrder: null, deliveryDate: null, poNumber: '', note: '' },
+  seller,
+  paymentTerms: 30,
+  dueDay: '2026-11-04',
+  formattedDueDay: '11/4/2026',
+  formattedSettledDay: '',
+  paidMethod: null,
+  creditedOrder: null,
+  deliveryDate: null,
+  poNumber: '',
+  note: '',
 };
 const invoice = (invoiceId: string, total: number, status: Invoice['status']): Invoice => {
   const paid = status === 'PAID' ? total : 0;
   const balanceDue = status === 'UNPAID' ? total : 0;
   const number = Number(invoiceId.replace(/\D/g, ''));
   return {
-    ...{
-      invoiceId,
-      invoiceIdQuery: invoiceId,
-      orderId: number,
-      returnId: null,
-      relatedDisplayId: number,
-      userId: 7,
-      status,
-      total,
-      paid,
-      balanceDue,
-    },
-    ...{
-      clientName: 'Alpha Foods',
-      sellerName: 'Northgate',
-      ...printed,
-      invoiceDate: Date.UTC(2026, 9, 5),
-      formattedInvoiceDate: '10/5/2026',
-    },
-    ...{ formattedTotal: `$${total}.00`, formattedPaid: `$${paid}.00`, formattedBalanceDue: `$${balanceDue}.00` },
-    ...{ billAddress: address, shipAddress: address, invoiceItems: [] },
+    invoiceId,
+    invoiceIdQuery: invoiceId,
+    orderId: number,
+    returnId: null,
+    relatedDisplayId: number,
+    userId: 7,
+    status,
+    total,
+    paid,
+    balanceDue,
+    clientName: 'Alpha Foods',
+    sellerName: 'Northgate',
+    ...printed,
+    invoiceDate: Date.UTC(2026, 9, 5),
+    formattedInvoiceDate: '10/5/2026',
+    formattedTotal: `$${total}.00`,
+    formattedPaid: `$${paid}.00`,
+    formattedBalanceDue: `$${balanceDue}.00`,
+    billAddress: address,
+    shipAddress: address,
+    invoiceItems: [],
   };
 };
 const invoices = [
@@ -116,7 +129,8 @@ describe('list of invoices', () => {
   test('says by when an open one is to be paid, and which are overdue', async () => {
     const due = (invoiceId: string, dueDay: string, formattedDueDay: string) => ({
       ...invoice(invoiceId, 100, 'UNPAID'),
-      ...{ dueDay, formattedDueDay },
+      dueDay,
+      formattedDueDay,
     });
     const list = [due('I21', '2999-12-31', '12/31/2999'), due('I20', '2020-01-31', '1/31/2020'), ...invoices];
     await show({ response: { 'GET /invoice': { list } } });
@@ -274,7 +288,12 @@ describe('list of invoices', () => {
 
   test('a payment is recorded over what is open, or over the selected invoices alone', async () => {
     const open = (invoiceId: string, balanceDue: number) => ({
-      ...{ invoiceId, invoiceDate: 0, formattedInvoiceDate: '10/5/2026', total: balanceDue, paid: 0, balanceDue },
+      invoiceId,
+      invoiceDate: 0,
+      formattedInvoiceDate: '10/5/2026',
+      total: balanceDue,
+      paid: 0,
+      balanceDue,
     });
     const { user } = await show({
       response: {

@@ -19,14 +19,12 @@ const stores = [
 ];
 const usage: UsageRow[] = [
   {
-    ...{
-      productId: 10,
-      productName: 'Queso',
-      hasWeight: 'Yes',
-      totalWeight: 12.5,
-      totalQuantity: 3,
-      totalWholesalePrice: 34,
-    },
+    productId: 10,
+    productName: 'Queso',
+    hasWeight: 'Yes',
+    totalWeight: 12.5,
+    totalQuantity: 3,
+    totalWholesalePrice: 34,
     stores: [{ storeId: 8, weight: 12.5, quantity: 3, totalWholesalePrice: 34 }],
   },
 ];

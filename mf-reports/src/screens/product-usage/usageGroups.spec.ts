@@ -3,8 +3,13 @@ import { expect, test } from '@jest/globals';
 import { groupByCategory, selectPageGroups } from './usageGroups.js';
 
 const row = (productId: number): UsageRow => ({
-  ...{ productId, productName: `Product ${productId}`, hasWeight: 'No', totalWeight: 0, totalQuantity: 1 },
-  ...{ totalWholesalePrice: 1, stores: [] },
+  productId,
+  productName: `Product ${productId}`,
+  hasWeight: 'No',
+  totalWeight: 0,
+  totalQuantity: 1,
+  totalWholesalePrice: 1,
+  stores: [],
 });
 const categories = new Map([
   [1, 'Tea'],

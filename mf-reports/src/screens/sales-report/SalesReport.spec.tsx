@@ -6,15 +6,26 @@ import { manifest } from '../../manifest.js';
 import { SalesReport } from './SalesReport.js';
 
 const row = (userId: number, name: string, sales: number, paid: number): SalesRow => ({
-  ...{ userId, name, sales, paid, owed: sales - paid },
-  ...{ formattedSales: `$${sales}`, formattedPaid: `$${paid}`, formattedOwed: `$${sales - paid}` },
+  userId,
+  name,
+  sales,
+  paid,
+  owed: sales - paid,
+  formattedSales: `$${sales}`,
+  formattedPaid: `$${paid}`,
+  formattedOwed: `$${sales - paid}`,
 });
 const rows = [row(7, 'Alpha Foods', 100.1, 40), row(8, 'Bravo Market', 50.2, 50.2)];
 
 const statement: Statement = {
   seller: {
-    ...{ legalName: 'Northgate', address: '', phone: '', email: '', taxId: '' },
-    ...{ paymentInstructions: '', paper: 'LETTER' },
+    legalName: 'Northgate',
+    address: '',
+    phone: '',
+    email: '',
+    taxId: '',
+    paymentInstructions: '',
+    paper: 'LETTER',
   },
   clientName: 'Alpha Foods',
   address: '1 Main Street',
@@ -33,8 +44,12 @@ const statement: Statement = {
   formattedBilled: '$100.10',
   payments: [
     {
-      ...{ number: 4, formattedDate: '10/9/2026', method: 'CHECK', reference: '1042' },
-      ...{ kind: 'PAYMENT', formattedAmount: '$50.00' },
+      number: 4,
+      formattedDate: '10/9/2026',
+      method: 'CHECK',
+      reference: '1042',
+      kind: 'PAYMENT',
+      formattedAmount: '$50.00',
     },
   ],
   formattedTotalPayments: '$50.00',

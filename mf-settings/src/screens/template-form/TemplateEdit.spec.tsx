@@ -7,7 +7,11 @@ import { TemplateNew } from './TemplateNew.js';
 
 const cold = { id: 1, name: 'Cold' };
 const product = {
-  ...{ productId: 4711, secondaryName: 'Manchego', tertiaryName: '', disabled: false, code: '' },
+  productId: 4711,
+  secondaryName: 'Manchego',
+  tertiaryName: '',
+  disabled: false,
+  code: '',
   subWarehouse: cold,
 };
 

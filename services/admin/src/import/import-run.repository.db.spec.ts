@@ -27,7 +27,13 @@ describe('import runs', () => {
     database.dataSource.query<object[]>('SELECT * FROM import_run WHERE id <> ? ORDER BY id', [id]);
 
   const ending = {
-    ...{ rows: 9, problems: [], problemCount: 0, creates: [], changes: [], changeCount: 0, ignoredColumns: ['Colour'] },
+    rows: 9,
+    problems: [],
+    problemCount: 0,
+    creates: [],
+    changes: [],
+    changeCount: 0,
+    ignoredColumns: ['Colour'],
   };
   const writes: Record<string, { write: (id: number) => Promise<void>; becomes: object }> = {
     'its progress': {

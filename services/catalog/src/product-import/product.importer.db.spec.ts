@@ -153,7 +153,8 @@ describe('import of products', () => {
     ];
     const { creates } = await bring(tenant, rows, true);
     expect(creates.find(({ what }) => what === 'restoredZeros')).toEqual({
-      ...{ what: 'restoredZeros', count: 3 },
+      what: 'restoredZeros',
+      count: 3,
       names: ['042100005264', '042100005257', '042100005240'],
       lines: [2, 4, 5],
     });
@@ -170,7 +171,8 @@ describe('import of products', () => {
     ]);
     expect(outcome.result).toBe('applied');
     expect(outcome.creates.find(({ what }) => what === 'sharedGtins')).toEqual({
-      ...{ what: 'sharedGtins', count: 3 },
+      what: 'sharedGtins',
+      count: 3,
       names: ['00042100005264 · Brie', '14006381333938 · Brie', '00000096385074 · Gouda'],
       lines: [2, 3, 4],
     });

@@ -72,11 +72,16 @@ describe('update of products from a file', () => {
     expect(await named('Brie')).toEqual([expect.objectContaining({ price: 12.5 })]);
     expect(await bring(rows)).toMatchObject({ result: 'applied', rows: 1 });
     expect(await listed()).toEqual([
-      { ...(await named('Brie de Meaux'))[0], ...{ productId: brie.productId, price: 13, wholesalePrice: 10.25 } },
+      { ...(await named('Brie de Meaux'))[0], productId: brie.productId, price: 13, wholesalePrice: 10.25 },
     ]);
     expect((await listed())[0]).toMatchObject({
-      ...{ description: 'Wheel', reorderPoint: 4, gtin: '96385074', code: 'b-1', version: brie.version + 1 },
-      ...{ category: brie.category, brand: brie.brand },
+      description: 'Wheel',
+      reorderPoint: 4,
+      gtin: '96385074',
+      code: 'b-1',
+      version: brie.version + 1,
+      category: brie.category,
+      brand: brie.brand,
     });
     expect(await listed(witness.tenant)).toEqual(witness.before);
   });
@@ -124,7 +129,12 @@ describe('update of products from a file', () => {
     const outcome = await bring([',,,,,(clear),,(Clear),,（清空）,(clear),(clear),,B-1']);
     expect(outcome.result).toBe('applied');
     expect((await listed())[0]).toMatchObject({
-      ...{ secondaryName: 'Brie', brand: null, wholesalePrice: 12.5, description: '', reorderPoint: null, gtin: '' },
+      secondaryName: 'Brie',
+      brand: null,
+      wholesalePrice: 12.5,
+      description: '',
+      reorderPoint: null,
+      gtin: '',
     });
     const refused = await check(['(clear),,,,,,(clear),,,,,,,B-1']);
     expect(messages(refused)).toEqual([

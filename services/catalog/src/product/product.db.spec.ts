@@ -61,7 +61,8 @@ describe('products', () => {
     const product = await makeProduct(manager, places, { secondaryName: 'No wholesale', wholesalePrice: undefined });
     expect(product).toMatchObject({ price: 12.5, wholesalePrice: 12.5 });
     expect(await makeProduct(manager, places, { secondaryName: 'Sample', wholesalePrice: 0 })).toMatchObject({
-      ...{ price: 12.5, wholesalePrice: 0 },
+      price: 12.5,
+      wholesalePrice: 0,
     });
     const { productId } = product;
     const put = async (fields: object) =>

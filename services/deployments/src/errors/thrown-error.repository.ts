@@ -122,7 +122,12 @@ export class ThrownErrorRepository {
              FROM thrown_error WHERE remote = :remote AND version = :version) counts
        WHERE ofAll < :groups AND ofUser < :groupsOfUser`,
       {
-        ...{ remote, version, fingerprint, message, userId, stack: stack.join('\n') },
+        remote,
+        version,
+        fingerprint,
+        message,
+        userId,
+        stack: stack.join('\n'),
         groups: thrownErrorLimits.groups,
         groupsOfUser: thrownErrorLimits.groupsOfUser,
       },

@@ -46,7 +46,10 @@ async function halt(): Promise<void> {
   await Promise.all(
     [tenant.admin, tenant.ops, tenant.store, tenant.manager].map((user) => {
       const events = Array.from({ length: 30 }, (_, view) => ({
-        ...{ remote, version: '1.1.0', figure: 'failureEntry', view },
+        remote,
+        version: '1.1.0',
+        figure: 'failureEntry',
+        view,
       }));
       return app.as(user).post('/api/remotes/telemetry', { tab: 'tab-of-the-test', events });
     }),
@@ -70,7 +73,13 @@ test('a halt is told once, by mail in both languages and to the webhook, of toke
     expect(mail?.payload.body).toContain(text);
   expect(webhook).toMatchObject({ kind: 'release-webhook', payload: { tokenId: body.obj.id, url } });
   expect(JSON.parse(String(webhook?.payload.body))).toMatchObject({
-    ...{ event: 'halted', remote, version: '1.1.0', stable: '1.0.0', rule: 'success', loads: 12, success: 0 },
+    event: 'halted',
+    remote,
+    version: '1.1.0',
+    stable: '1.0.0',
+    rule: 'success',
+    loads: 12,
+    success: 0,
   });
   expect(body.obj.noticeSecret).toBe(app.app.get(SendHaltNotices, { strict: false }).findSecret(body.obj.id));
   expect(JSON.stringify(webhook?.payload)).not.toContain(body.obj.noticeSecret);

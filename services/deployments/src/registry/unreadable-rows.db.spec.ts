@@ -148,7 +148,9 @@ test('an event that cannot be read keeps its time and its author in the history'
 
 test('a token of which it cannot be read what it may release may release nothing, and is listed', async () => {
   const made = await app.as(tenant.admin).post<{ obj: { id: number; token: string } }>('/api/remotes/tokens', {
-    ...{ name: 'a team', remotes: [remote], days: 1 },
+    name: 'a team',
+    remotes: [remote],
+    days: 1,
   });
   await app.database.dataSource.query("UPDATE release_token SET remotes = '[' WHERE id = ?", [made.body.obj.id]);
   const { status, body } = await app.as(tenant.admin).get<{ list: ReleaseToken[] }>('/api/remotes/tokens');

@@ -4,8 +4,15 @@ import { computeVerdict } from './verdict.js';
 
 /** What one user saw; of a warehouse, and with as many loads as views, unless said otherwise. */
 const user = (views: number, failures: number, errors: number, more: Partial<UserVotes> = {}): UserVotes => ({
-  ...{ userId: 1, storeId: null, views, failed: failures + errors, failures, errors },
-  ...{ loads: views - failures, opened: views, ...more },
+  userId: 1,
+  storeId: null,
+  views,
+  failed: failures + errors,
+  failures,
+  errors,
+  loads: views - failures,
+  opened: views,
+  ...more,
 });
 const well = { meanwhile: Array<UserVotes>(36).fill(user(30, 0, 0)), lately: [] };
 const failing = { meanwhile: Array<UserVotes>(36).fill(user(30, 0, 15)), lately: [] };
@@ -31,12 +38,20 @@ describe('a canary', () => {
 
   test('is told with its loads and errors beside those of the stable version', () => {
     expect(computeVerdict([user(4, 3, 1), user(4, 3, 1)], well)).toEqual({
-      ...{ rule: 'success', loads: 8, success: 0.25, errorRate: 0.25, stableErrorRate: 0 },
+      rule: 'success',
+      loads: 8,
+      success: 0.25,
+      errorRate: 0.25,
+      stableErrorRate: 0,
     });
     expect(
       computeVerdict([user(4, 0, 4, { loads: 0 }), user(4, 0, 4, { loads: 0 })], { meanwhile: [], lately: [] }),
     ).toEqual({
-      ...{ rule: 'errors', loads: 0, success: null, errorRate: 1, stableErrorRate: null },
+      rule: 'errors',
+      loads: 0,
+      success: null,
+      errorRate: 1,
+      stableErrorRate: null,
     });
   });
 });

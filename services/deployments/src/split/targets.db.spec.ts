@@ -22,7 +22,9 @@ const versionOf = async (user: TestUser) =>
   (await app.as(user).get<RegistryDocument>('/api/remotes')).body.microFrontends[remote]?.[0]?.metadata.version;
 const versionsOf = (...users: TestUser[]) => Promise.all(users.map(versionOf));
 const share = (version: string, traffic: number, targets?: TrafficShare['targets']): TrafficShare => ({
-  ...{ version, traffic, default: version === '1.0.0' },
+  version,
+  traffic,
+  default: version === '1.0.0',
   ...(targets && { targets }),
 });
 const split = (...shares: TrafficShare[]) =>

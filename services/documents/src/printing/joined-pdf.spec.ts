@@ -155,7 +155,8 @@ test('a single document is titled, tagged and in its language, without bookmarks
   const order = {
     order: orderOf(3, 'PROCESSING'),
     seller: seller('A4'),
-    ...{ formattedDate: '', formattedShipDay: '' },
+    formattedDate: '',
+    formattedShipDay: '',
     shipTo: '',
     outboundUrl: 'x',
   };

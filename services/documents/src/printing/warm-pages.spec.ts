@@ -11,8 +11,11 @@ function pagesOf(close: () => Promise<void>) {
   const newPage = async () => {
     opened.push(opened.length + 1);
     return {
-      ...{ evaluate: async () => true, once: () => undefined, close },
-      ...{ setJavaScriptEnabled: async () => undefined, setOfflineMode: async () => undefined },
+      evaluate: async () => true,
+      once: () => undefined,
+      close,
+      setJavaScriptEnabled: async () => undefined,
+      setOfflineMode: async () => undefined,
     };
   };
   return { pages: new WarmPages({ newPage } as unknown as Browser), opened };

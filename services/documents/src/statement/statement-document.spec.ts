@@ -9,8 +9,15 @@ import { StatementDocumentService, statementsAtOnce } from './statement-document
 
 const sheet = {
   ...statementOf(1, 'LETTER'),
-  ...{ payments: [], broughtForward: 0, balance: 9596, overdue: 0, formattedOverdue: '$0.00', asOf: '2026-11-30' },
-  ...{ nextDueDay: null, formattedNextDueDay: '', formattedNextDue: '' },
+  payments: [],
+  broughtForward: 0,
+  balance: 9596,
+  overdue: 0,
+  formattedOverdue: '$0.00',
+  asOf: '2026-11-30',
+  nextDueDay: null,
+  formattedNextDueDay: '',
+  formattedNextDue: '',
 };
 
 class PlainPrinter extends PdfPrinter {

@@ -61,7 +61,10 @@ describe('mailer', () => {
   it('leaves in the name of who sends it, with an address to answer, as text and as HTML', async () => {
     const { deliver, received } = await through();
     const named = {
-      ...{ ...mail, subject: 'Statement', sender: 'Acme Foods', replyTo: 'billing@acme.test' },
+      ...mail,
+      subject: 'Statement',
+      sender: 'Acme Foods',
+      replyTo: 'billing@acme.test',
       unsubscribeUrl: 'https://depot.example.test/in/settings/preference',
     };
     expect(await deliver(named, 10, [])).toBe('SENT');

@@ -24,7 +24,9 @@ export function spoiltRequests(operation: Operation, fill: Choose): SpoiltReques
     ? placesOf(body, ['body']).flatMap((place) => spoilt(operation, place, spoilsOf(place), fill))
     : [];
   const whole = rests.map((rest) => ({
-    ...{ what: rest, asked: without(operation, [], rest, fill), by: 'all' as const },
+    what: rest,
+    asked: without(operation, [], rest, fill),
+    by: 'all' as const,
   }));
   return [...whole, ...inQuery, ...inBody, ...pairs(operation, fill)];
 }

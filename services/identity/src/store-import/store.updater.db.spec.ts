@@ -87,8 +87,15 @@ describe('update of stores from a file', () => {
     expect(before).toMatchObject({ creditLimit: 500, paymentTerms: 14 });
     expect(await bring(rows)).toMatchObject({ result: 'applied' });
     expect(await named('Alfa Foods')).toMatchObject({
-      ...{ id: before.id, username: email, role: 'STORE', activated: false, disabled: false, wholesalePrice: true },
-      ...{ creditPolicy: 'STOP', creditLimit: 750.5, paymentTerms: 21 },
+      id: before.id,
+      username: email,
+      role: 'STORE',
+      activated: false,
+      disabled: false,
+      wholesalePrice: true,
+      creditPolicy: 'STOP',
+      creditLimit: 750.5,
+      paymentTerms: 21,
     });
     expect(await exported()).toContain('Alfa,2 Main St,Dock 3,Austin,TX,78701');
     expect(await exported(witness.tenant)).toBe(witness.before);
@@ -137,7 +144,11 @@ describe('update of stores from a file', () => {
     const all = [`Alfa,,${clear},${clear},${clear},,（清空）,${clear},${clear},${clear},${clear},${clear},${clear}`];
     expect(await bring(all)).toMatchObject({ result: 'applied' });
     expect(await named('Alfa')).toMatchObject({
-      ...{ wholesalePrice: false, disabled: false, creditPolicy: 'NONE', creditLimit: 0, paymentTerms: 30 },
+      wholesalePrice: false,
+      disabled: false,
+      creditPolicy: 'NONE',
+      creditLimit: 0,
+      paymentTerms: 30,
       username: email,
     });
     expect(await exported()).toContain(`${email},No,No,NONE,,30,,,,,,,Alfa,1 Main St,,Austin,TX,78701`);

@@ -11,8 +11,13 @@ const empty: StoreAccount = { broughtForward: 0, invoices: [], payments: [], ope
 const of = (account: Partial<StoreAccount>) =>
   runInContext({}, () =>
     buildStatement({
-      ...{ store: { name: 'Wok' } as StoreFacts, seller: {} as SellerFacts, address: undefined, timezone },
-      ...{ range: { start: day(1), end: day(30) }, asOf: day(20), account: { ...empty, ...account } },
+      store: { name: 'Wok' } as StoreFacts,
+      seller: {} as SellerFacts,
+      address: undefined,
+      timezone,
+      range: { start: day(1), end: day(30) },
+      asOf: day(20),
+      account: { ...empty, ...account },
     }),
   );
 
@@ -23,7 +28,9 @@ test('sums the amounts of the next due day of the warehouse, without later days'
     { dueAt: day(26, 6), amount: 70_000 },
   ];
   expect(of({ upcoming })).toMatchObject({
-    ...{ nextDueDay: '2026-11-25', formattedNextDueDay: '11/25/2026', formattedNextDue: '$12.00' },
+    nextDueDay: '2026-11-25',
+    formattedNextDueDay: '11/25/2026',
+    formattedNextDue: '$12.00',
   });
 });
 

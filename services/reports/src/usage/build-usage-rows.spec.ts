@@ -13,7 +13,10 @@ const products = new Map(
   ].map((each) => [each.productId, each]),
 );
 const cell = (productId: number, storeId: number, quantity: number, weight: number) => ({
-  ...{ productId, storeId, quantity, weight },
+  productId,
+  storeId,
+  quantity,
+  weight,
 });
 
 test('has one row per shipped product, by name, with the amounts of each store and their totals', () => {

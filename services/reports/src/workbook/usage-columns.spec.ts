@@ -7,25 +7,21 @@ const stores = [
   { id: 8, name: 'Bravo' },
 ];
 const cheese = {
-  ...{
-    productId: 1,
-    productName: 'Cheese',
-    hasWeight: 'Yes' as const,
-    totalWeight: 1250,
-    totalQuantity: 3,
-    totalWholesalePrice: 3400,
-  },
+  productId: 1,
+  productName: 'Cheese',
+  hasWeight: 'Yes' as const,
+  totalWeight: 1250,
+  totalQuantity: 3,
+  totalWholesalePrice: 3400,
   stores: [{ storeId: 8, weight: 1250, quantity: 3, totalWholesalePrice: 3400 }],
 };
 const tea = {
-  ...{
-    productId: 2,
-    productName: 'Tea',
-    hasWeight: 'No' as const,
-    totalWeight: 0,
-    totalQuantity: -2,
-    totalWholesalePrice: -1600,
-  },
+  productId: 2,
+  productName: 'Tea',
+  hasWeight: 'No' as const,
+  totalWeight: 0,
+  totalQuantity: -2,
+  totalWholesalePrice: -1600,
   stores: [{ storeId: 7, weight: 0, quantity: -2, totalWholesalePrice: -1600 }],
 };
 

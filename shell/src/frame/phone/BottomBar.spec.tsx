@@ -7,7 +7,11 @@ import { BottomBar } from './BottomBar.js';
 
 const label = (gb: string) => ({ gb, cn: gb });
 const entry = (path: string, gb: string, own: Partial<NavigationEntry> = {}): NavigationEntry => ({
-  ...{ path, label: label(gb), permission: 'order.read', icon: 'order', order: 1 },
+  path,
+  label: label(gb),
+  permission: 'order.read',
+  icon: 'order',
+  order: 1,
   ...own,
 });
 const entries = [
@@ -22,7 +26,9 @@ const entries = [
 
 async function open(at: string, count = 3) {
   const page = await renderScreen(<BottomBar entries={entries} />, {
-    ...{ at, route: '/in/*', response: { 'GET /order/pending-count': { obj: { count } } } },
+    at,
+    route: '/in/*',
+    response: { 'GET /order/pending-count': { obj: { count } } },
   });
   await act(addShellTexts);
   return page;

@@ -7,7 +7,11 @@ import { Sidebar } from './Sidebar.js';
 
 const label = (gb: string) => ({ gb, cn: gb });
 const entry = (path: string, gb: string, own: Partial<NavigationEntry> = {}): NavigationEntry => ({
-  ...{ path, label: label(gb), permission: 'order.read', icon: 'order', order: 1 },
+  path,
+  label: label(gb),
+  permission: 'order.read',
+  icon: 'order',
+  order: 1,
   ...own,
 });
 const entries = [
@@ -23,7 +27,9 @@ const entries = [
 
 async function open(at: string, settings: ScreenSettings = {}) {
   const page = await renderScreen(<Sidebar entries={entries} />, {
-    ...{ at, route: '/in/*', response: { 'GET /order/pending-count': { obj: { count: 7 } } } },
+    at,
+    route: '/in/*',
+    response: { 'GET /order/pending-count': { obj: { count: 7 } } },
     ...settings,
   });
   await act(addShellTexts);

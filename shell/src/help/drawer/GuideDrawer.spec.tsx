@@ -27,7 +27,10 @@ const entryOf = (remote: string, ...pages: [path: string, title: string, permiss
   metadata: { integrity: '', version: `1.0.${version}` },
   extras: {
     shell: {
-      ...{ team: 't', commit: 'c', contractRange: '^1.0.0', navigation: [] },
+      team: 't',
+      commit: 'c',
+      contractRange: '^1.0.0',
+      navigation: [],
       routes: pages.map(([path, title, permission]) => ({ path, title: { gb: title, cn: title }, permission })),
     },
   },
@@ -50,7 +53,9 @@ beforeEach(() => {
 
 async function open(path: string) {
   const page = await renderScreen(<GuideDrawer />, {
-    ...{ at: `/in/${path}`, route: '/in/*', response: { 'GET /remotes': registry() } },
+    at: `/in/${path}`,
+    route: '/in/*',
+    response: { 'GET /remotes': registry() },
   });
   await act(addShellTexts);
   await act(refreshRegistry);

@@ -16,7 +16,8 @@ function cacheOf(name: string) {
     files.set(addressOf(request), typeof request === 'string' ? 'file' : request.credentials);
   };
   return {
-    ...{ add, addAll: async (all: string[]) => void (await Promise.all(all.map(add))) },
+    add,
+    addAll: async (all: string[]) => void (await Promise.all(all.map(add))),
     keys: async () => [...files.keys()].map((address) => ({ url: new URL(address, location.href).href })),
     put: async (address: string, response: unknown) => void files.set(address, response),
     match: async (address: string) => files.get(address),

@@ -35,7 +35,10 @@ test('scripts and styles of a remote are made so that the browser checks them, w
   const base = '/remotes/mf-orders/9.9.9';
   const files = { 'entry.js': 'sha384-js', 'entry.css': 'sha384-css' };
   registerHashes({
-    ...{ remote: 'mf-orders', version: '9.9.9', manifestIntegrity: '', files },
+    remote: 'mf-orders',
+    version: '9.9.9',
+    manifestIntegrity: '',
+    files,
     manifestUrl: `${base}/m.json`,
   });
   const { createScript, createLink } = createShellPlugin() as unknown as Record<string, (of: object) => unknown>;

@@ -23,7 +23,10 @@ test('a script whose preload failed demands something else than it, so that it i
 test('so do scripts of remotes', () => {
   const manifestUrl = '/remotes/mf-orders/1.0.0/mf-manifest.json';
   registerHashes({
-    ...{ remote: 'mf-orders', version: '1.0.0', manifestUrl, manifestIntegrity: '' },
+    remote: 'mf-orders',
+    version: '1.0.0',
+    manifestUrl,
+    manifestIntegrity: '',
     files: { 'list.js': 'sha384-list' },
   });
   fail(preloadOf('script', '/remotes/mf-orders/1.0.0/list.js'));

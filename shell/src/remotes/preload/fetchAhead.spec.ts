@@ -51,7 +51,10 @@ test('whoever has never been here has the orders fetched as soon as the registry
           metadata: { integrity: 'sha384-m', version: '1.2.0' },
           extras: {
             shell: {
-              ...{ team: 't', commit: 'c', contractRange: '^1.0.0', navigation: [] },
+              team: 't',
+              commit: 'c',
+              contractRange: '^1.0.0',
+              navigation: [],
               routes: [{ path: 'order', title: { gb: 'x', cn: 'x' }, permission: 'order.read' }],
               integrity: { 'entry.0a.js': 'sha384-e', 'list.0b.css': 'sha384-l' },
               files: { screens: { order: ['list.0b.css'] }, texts: {} },

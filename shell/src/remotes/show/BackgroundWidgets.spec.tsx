@@ -32,7 +32,11 @@ const registry: RegistryDocument = {
         metadata: { integrity: '', version: '1.0.0' },
         extras: {
           shell: {
-            ...{ team: 't', commit: 'c', contractRange: '^1.0.0', navigation: [], routes: [] },
+            team: 't',
+            commit: 'c',
+            contractRange: '^1.0.0',
+            navigation: [],
+            routes: [],
             attendant: { storageKey, title: { gb: 'x', cn: 'x' }, permission: 'order.outbound' },
           },
         },

@@ -55,7 +55,10 @@ test('one of which a file stood wrong in the browser’s cache comes back by its
   const integrity = `sha384-${createHash('sha384').update(right).digest('base64')}`;
   const [manifestUrl, url] = ['/remotes/mf-orders/1.0.0/mf-manifest.json', '/remotes/mf-orders/1.0.0/dialog.js'];
   registerHashes({
-    ...{ remote: 'mf-orders', version: '1.0.0', manifestUrl, manifestIntegrity: '' },
+    remote: 'mf-orders',
+    version: '1.0.0',
+    manifestUrl,
+    manifestIntegrity: '',
     files: { 'dialog.js': integrity },
   });
   let answerFromCache: (response: Response) => void = () => undefined;

@@ -26,7 +26,9 @@ const { refreshRegistry, getRegistryState } = await import('../registry/registry
 const { addShellTexts } = await import('../../boot/start.js');
 
 const route = (path: string, permission: 'order.read' | 'order.add' | 'admin.section' | 'user.read') => ({
-  ...{ path, title: { gb: path, cn: path }, permission },
+  path,
+  title: { gb: path, cn: path },
+  permission,
 });
 const registryOf = (version: string): RegistryDocument => ({
   schema: 's',
@@ -37,7 +39,10 @@ const registryOf = (version: string): RegistryDocument => ({
         metadata: { integrity: '', version },
         extras: {
           shell: {
-            ...{ team: 't', commit: 'c', contractRange: '^1.0.0', navigation: [] },
+            team: 't',
+            commit: 'c',
+            contractRange: '^1.0.0',
+            navigation: [],
             routes: [
               route('order', 'order.read'),
               route('order/new', 'order.add'),
@@ -54,7 +59,9 @@ let release: object = failureResponse(503, 'INTERNAL', 'Restarting.');
 
 async function open(path: string, settings: ScreenSettings = {}) {
   const page = await renderScreen(<RemoteOutlet />, {
-    ...{ at: `/in/${path}`, route: '/in/*', response: { 'GET /remotes': () => release } },
+    at: `/in/${path}`,
+    route: '/in/*',
+    response: { 'GET /remotes': () => release },
     ...settings,
   });
   await act(addShellTexts);

@@ -31,8 +31,11 @@ const entry: RegistryEntry = {
   extras: { shell: { team: 't', commit: 'c', contractRange: '^1.0.0', navigation: [], routes: [] } },
 };
 const route: CatalogueRoute = {
-  ...{ path: 'order', title: { gb: 'Orders', cn: '订单' }, permission: 'order.read' },
-  ...{ remote: 'mf-orders', entry },
+  path: 'order',
+  title: { gb: 'Orders', cn: '订单' },
+  permission: 'order.read',
+  remote: 'mf-orders',
+  entry,
 };
 const response = { 'GET /remotes': { schema: 's', microFrontends: {} } };
 const asked = (calls: Call[]) => calls.filter(({ path }) => path === '/remotes').length;

@@ -24,10 +24,15 @@ Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcryp
 const screen: Screen = () => null;
 const texts = (title: string) => () => Promise.resolve({ default: { title } });
 const manifest: RemoteManifest<Screen> = {
-  ...{ name: 'mf-orders', team: 't', navigation: [], locales: { gb: texts('Orders'), cn: texts('订单') } },
+  name: 'mf-orders',
+  team: 't',
+  navigation: [],
+  locales: { gb: texts('Orders'), cn: texts('订单') },
   routes: [
     {
-      ...{ path: 'order', title: { gb: 'x', cn: 'x' }, permission: 'order.read' as const },
+      path: 'order',
+      title: { gb: 'x', cn: 'x' },
+      permission: 'order.read' as const,
       screen: async () => {
         clock += 7;
         return screen;

@@ -6,13 +6,11 @@ import { listPageEntries, searchScreens } from './screens.js';
 const entries: NavigationEntry[] = [
   { path: 'order', label: { gb: 'Order', cn: '订单' }, permission: 'order.read', icon: 'order', order: 1 },
   {
-    ...{
-      path: 'settings',
-      label: { gb: 'Settings', cn: '设置' },
-      permission: 'settings.open',
-      icon: 'settings',
-      order: 2,
-    },
+    path: 'settings',
+    label: { gb: 'Settings', cn: '设置' },
+    permission: 'settings.open',
+    icon: 'settings',
+    order: 2,
     children: [{ path: 'settings/address', label: { gb: 'Address', cn: '地址' }, permission: 'address.read' }],
   },
 ];

@@ -3,7 +3,10 @@ import { Busy } from '../failures.js';
 import { type Claim, ConnectionSlots, type Slot } from './slots.js';
 
 const claim = (tenantId: number | undefined, more: Partial<Claim> = {}): Claim => ({
-  ...{ tenantId, isTransaction: false, isBackground: false, isUrgent: false },
+  tenantId,
+  isTransaction: false,
+  isBackground: false,
+  isUrgent: false,
   ...more,
 });
 const order = { isTransaction: true };

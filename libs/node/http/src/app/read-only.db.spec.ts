@@ -79,7 +79,8 @@ describe('when the account may change nothing any more', () => {
     await grant('SELECT');
     // The first ones meet the connections that were ended.
     expect(await eventually(write, ({ message }) => !message?.includes('restarting'))).toMatchObject({
-      ...{ status: 503, code: 'UNAVAILABLE' },
+      status: 503,
+      code: 'UNAVAILABLE',
       message: expect.stringContaining('accepts no changes') as unknown,
     });
     // The previous result is cached for a moment.

@@ -20,8 +20,14 @@ const guard = new AccessGuard({ read: async (token: string) => sessions[token] }
   find: async (token: string) => (token === 'depot-release-good' ? team : undefined),
 });
 const read: RouteFacts = {
-  ...{ kind: 'reads', id: 'x', allow: 'inventory.read', response: 'file', status: 200 },
-  ...{ releaseToken: false, inViewOnly: true, transaction: false },
+  kind: 'reads',
+  id: 'x',
+  allow: 'inventory.read',
+  response: 'file',
+  status: 200,
+  releaseToken: false,
+  inViewOnly: true,
+  transaction: false,
 };
 const write: RouteFacts = { ...read, kind: 'command', allow: 'inventory.edit', inViewOnly: false };
 

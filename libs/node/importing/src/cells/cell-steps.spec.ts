@@ -8,10 +8,19 @@ import { withDecimalComma } from './number.js';
 const word = { gb: 'No word.', cn: '不是词语。' };
 
 const kinds: Record<string, z.ZodType> = {
-  ...{ money: cells.money(), weight: cells.weight(), quantity: cells.quantity(), whole: cells.whole(0, 9) },
-  ...{ day: cells.day(), localTime: cells.localTime(), text: cells.text(150), lines: cells.multiLineText(1000) },
-  ...{ flag: cells.flag(), choice: cells.choice(['Yes', 'No']), email: cells.email() },
-  ...{ form: cells.form(/^\w+$/, word), read: cells.read((text) => /^\w+$/.exec(text)?.[0], word) },
+  money: cells.money(),
+  weight: cells.weight(),
+  quantity: cells.quantity(),
+  whole: cells.whole(0, 9),
+  day: cells.day(),
+  localTime: cells.localTime(),
+  text: cells.text(150),
+  lines: cells.multiLineText(1000),
+  flag: cells.flag(),
+  choice: cells.choice(['Yes', 'No']),
+  email: cells.email(),
+  form: cells.form(/^\w+$/, word),
+  read: cells.read((text) => /^\w+$/.exec(text)?.[0], word),
 };
 
 /** Inputs that the patterns of cells may scan repeatedly, before a character that none of them matches. */

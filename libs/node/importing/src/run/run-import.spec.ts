@@ -230,7 +230,8 @@ describe('a header that is not in the first line', () => {
     const sheets = { Old: [orderHeader, 'B,y,2'], Cover: ['Spring list'], Prices: ['', orderHeader, 'A,x,1'] };
     const path = files.write(workbook(sheets, ['Old']));
     expect(await runImport(path, importer, transactions, { dryRun: false, stage: createStage(1) })).toMatchObject({
-      ...{ result: 'applied', rows: 1 },
+      result: 'applied',
+      rows: 1,
     });
     expect(stored).toEqual(['A:x:100']);
   });

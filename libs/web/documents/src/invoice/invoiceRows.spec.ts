@@ -4,17 +4,19 @@ import fc from 'fast-check';
 import { buildInvoicePaperColumns, measureRow, splitItems } from './invoiceRows.js';
 
 const item = (weights: number[]): InvoiceItem => ({
-  ...{
-    invoiceItemId: 7,
-    orderItemId: 8,
-    productId: 1,
-    description: 'Wheel of cheese',
-    notes: '',
-    quantity: 2,
-    weight: 8,
-    weights,
-  },
-  ...{ rate: 1, byWeight: true, amount: 8, formattedRate: '$1.00', formattedAmount: '$8.00' },
+  invoiceItemId: 7,
+  orderItemId: 8,
+  productId: 1,
+  description: 'Wheel of cheese',
+  notes: '',
+  quantity: 2,
+  weight: 8,
+  weights,
+  rate: 1,
+  byWeight: true,
+  amount: 8,
+  formattedRate: '$1.00',
+  formattedAmount: '$8.00',
 });
 const columns = buildInvoicePaperColumns([item([])], 'gb', 'LETTER');
 

@@ -24,7 +24,9 @@ const item = (over: Partial<OrderItem> = {}) =>
     ...over,
   }) as unknown as OrderItem;
 const row = (over: Partial<OrderItem> = {}, line: Partial<SheetLine> = {}) => ({
-  ...{ item: item(over), area: '', lots: [] },
+  item: item(over),
+  area: '',
+  lots: [],
   ...line,
 });
 
@@ -65,7 +67,10 @@ describe('a line of an order', () => {
 
   test('never parts a lot from its expiry and its amount, and goes on with the next line between two of them', () => {
     const lots = Array.from({ length: 12 }, (_, at) => ({
-      ...{ lot: `L2026-${'0'.repeat(at * 2)}${at}`, expiry: '2027-03-31', quantity: 1_000 + at, weight: 4_567.89 },
+      lot: `L2026-${'0'.repeat(at * 2)}${at}`,
+      expiry: '2027-03-31',
+      quantity: 1_000 + at,
+      weight: 4_567.89,
     }));
     for (const kind of ['pick', 'slip'] as const)
       for (const language of ['gb', 'cn'] as const) {

@@ -4,8 +4,11 @@ import { textStyles } from './measure.js';
 import { measureSheetHead, type SheetHeadProps } from './SheetHead.js';
 
 const seller = {
-  ...{ legalName: 'Northgate Foods', address: '1 Main Street\nBoston', phone: '555-0100', email: 'hello@depot.test' },
-  ...{ taxId: '' },
+  legalName: 'Northgate Foods',
+  address: '1 Main Street\nBoston',
+  phone: '555-0100',
+  email: 'hello@depot.test',
+  taxId: '',
 } as SellerFacts;
 const height = (own: Partial<SheetHeadProps>) =>
   measureSheetHead({ title: 'INVOICE', seller, facts: [], language: 'gb', isFirst: false, ...own });

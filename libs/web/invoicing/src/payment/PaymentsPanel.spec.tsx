@@ -6,30 +6,32 @@ import { PaymentsPanel } from './PaymentsPanel.js';
 import { StorePaymentDialog } from './StorePaymentDialog.js';
 
 const invoice = {
-  ...{ invoiceId: 'I7', status: 'UNPAID', total: 100, paid: 30.25, balanceDue: 69.75 },
-  ...{ formattedTotal: '$100.00', formattedPaid: '$30.25', formattedBalanceDue: '$69.75' },
+  invoiceId: 'I7',
+  status: 'UNPAID',
+  total: 100,
+  paid: 30.25,
+  balanceDue: 69.75,
+  formattedTotal: '$100.00',
+  formattedPaid: '$30.25',
+  formattedBalanceDue: '$69.75',
 } as Invoice;
 const payment: Payment = {
-  ...{
-    paymentId: 3,
-    number: 1,
-    invoiceId: 'I7',
-    amount: 30.25,
-    formattedAmount: '$30.25',
-    method: 'CHECK',
-    date: 1,
-    formattedDate: '3/4/2026',
-  },
-  ...{
-    reference: 'C-77',
-    note: 'first part',
-    user: 'Dana',
-    time: 1,
-    reverses: null,
-    reason: '',
-    isReversed: false,
-    mayReverse: true,
-  },
+  paymentId: 3,
+  number: 1,
+  invoiceId: 'I7',
+  amount: 30.25,
+  formattedAmount: '$30.25',
+  method: 'CHECK',
+  date: 1,
+  formattedDate: '3/4/2026',
+  reference: 'C-77',
+  note: 'first part',
+  user: 'Dana',
+  time: 1,
+  reverses: null,
+  reason: '',
+  isReversed: false,
+  mayReverse: true,
 };
 const show = (settings: ScreenSettings = {}) =>
   renderScreen(<PaymentsPanel invoice={invoice} />, {
@@ -95,7 +97,11 @@ describe('payments of an invoice', () => {
       await user.click(screen.getByRole('button', { name: /Record payment/ }));
       await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
       expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-        ...{ invoiceId: 'I7', amount: 69.75, method: 'CHECK', reference: typed, note: '' },
+        invoiceId: 'I7',
+        amount: 69.75,
+        method: 'CHECK',
+        reference: typed,
+        note: '',
       });
     },
   );
@@ -137,13 +143,25 @@ describe('payments of an invoice', () => {
 });
 
 const open = (invoiceId: string, balanceDue: number): OpenInvoice => ({
-  ...{ invoiceId, balanceDue, total: balanceDue, paid: 0, invoiceDate: 0, formattedInvoiceDate: '3/4/2026' },
+  invoiceId,
+  balanceDue,
+  total: balanceDue,
+  paid: 0,
+  invoiceDate: 0,
+  formattedInvoiceDate: '3/4/2026',
 });
 
 describe('a credit', () => {
   const credit = {
-    ...{ invoiceId: 'RI2', userId: 7, status: 'UNPAID', total: 30, paid: 0, balanceDue: 30 },
-    ...{ formattedTotal: '$30.00', formattedPaid: '$0.00', formattedBalanceDue: '$30.00' },
+    invoiceId: 'RI2',
+    userId: 7,
+    status: 'UNPAID',
+    total: 30,
+    paid: 0,
+    balanceDue: 30,
+    formattedTotal: '$30.00',
+    formattedPaid: '$0.00',
+    formattedBalanceDue: '$30.00',
   } as Invoice;
   const showCredit = (list: OpenInvoice[], settings: ScreenSettings = {}) =>
     renderScreen(<PaymentsPanel invoice={credit} />, {
@@ -171,8 +189,12 @@ describe('a credit', () => {
     await waitFor(() => expect(log).toContain('success $30.00 of credit RI2 applied to 2 invoices.'));
     expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       {
-        ...{ userId: 7, amount: 0, method: 'OTHER', useCredits: true },
-        ...{ creditIds: ['RI2'], invoiceIds: ['I1', 'I2'] },
+        userId: 7,
+        amount: 0,
+        method: 'OTHER',
+        useCredits: true,
+        creditIds: ['RI2'],
+        invoiceIds: ['I1', 'I2'],
       },
     ]);
   });

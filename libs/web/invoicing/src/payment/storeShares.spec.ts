@@ -3,7 +3,12 @@ import { describe, expect, test } from '@jest/globals';
 import { splitPayment, storeOpen } from './storeShares.js';
 
 const open = (invoiceId: string, balanceDue: number): OpenInvoice => ({
-  ...{ invoiceId, balanceDue, total: balanceDue, paid: 0, invoiceDate: 0, formattedInvoiceDate: '' },
+  invoiceId,
+  balanceDue,
+  total: balanceDue,
+  paid: 0,
+  invoiceDate: 0,
+  formattedInvoiceDate: '',
 });
 const list = [open('I1', 100), open('RI1', 30), open('I2', 50.5), open('I3', 0)];
 

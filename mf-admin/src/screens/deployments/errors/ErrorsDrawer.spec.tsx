@@ -7,10 +7,18 @@ import { manifest } from '../../../manifest.js';
 import { allVersions, ErrorsDrawer } from './ErrorsDrawer.js';
 
 const group: ThrownErrorGroup = {
-  ...{ id: 1, remote: 'mf-orders', version: '1.1.0', message: 'TypeError: No order <number>', count: 12, users: 1 },
+  id: 1,
+  remote: 'mf-orders',
+  version: '1.1.0',
+  message: 'TypeError: No order <number>',
+  count: 12,
+  users: 1,
   stack: ['src/screens/List.tsx:5:3', 'showOrder ~/shell.js:1:1'],
-  ...{ firstAt: Date.UTC(2026, 10, 1), lastAt: Date.UTC(2026, 10, 2) },
-  ...{ screens: ['order/:id', ''], browsers: ['Chrome 142', 'Safari 19'], references: ['3fa9c01b7e', '0000000001'] },
+  firstAt: Date.UTC(2026, 10, 1),
+  lastAt: Date.UTC(2026, 10, 2),
+  screens: ['order/:id', ''],
+  browsers: ['Chrome 142', 'Safari 19'],
+  references: ['3fa9c01b7e', '0000000001'],
 };
 
 function Opened({ version = allVersions }: { version?: string }) {
@@ -18,7 +26,9 @@ function Opened({ version = allVersions }: { version?: string }) {
   const versions = ['1.1.0', '1.0.0'];
   return (
     <ErrorsDrawer
-      {...{ remote: 'mf-orders', versions, version: chosen }}
+      remote="mf-orders"
+      versions={versions}
+      version={chosen}
       onChange={setChosen}
       onClose={() => setChosen(undefined)}
     />

@@ -3,8 +3,14 @@ import { expect, test } from '@jest/globals';
 import { buildBars, maxBars } from './SalesChart.js';
 
 const row = (userId: number, sales: number, paid: number): SalesRow => ({
-  ...{ userId, name: `Store ${userId}`, sales, paid, owed: sales - paid },
-  ...{ formattedSales: '', formattedPaid: '', formattedOwed: '' },
+  userId,
+  name: `Store ${userId}`,
+  sales,
+  paid,
+  owed: sales - paid,
+  formattedSales: '',
+  formattedPaid: '',
+  formattedOwed: '',
 });
 
 test('the best come first, in parts of the best', () => {

@@ -3,7 +3,10 @@ import { expect, test } from '@jest/globals';
 import { assignRecipients, listRecipientNames } from './useMailStatements.js';
 
 const one = (userId: number, mailTo: string | null, mailedTime: number | null = null): StatementRecipient => ({
-  ...{ userId, name: `Store ${userId}`, mailTo, mailedTime },
+  userId,
+  name: `Store ${userId}`,
+  mailTo,
+  mailedTime,
 });
 const all = [one(1, 'a@x.test'), one(2, null), one(3, 'c@x.test', 5)];
 const ids = (rows: StatementRecipient[]) => rows.map(({ userId }) => userId);

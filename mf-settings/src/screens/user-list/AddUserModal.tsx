@@ -24,9 +24,16 @@ export function AddUserModal({ open, onAdded, onClose }: AddUserModalProps) {
   const { t } = useTexts();
   const [create] = useIdentityCreateUserMutation();
   const newLink = useNewLink();
+  const notify = useNotify();
+  /** The user exists even where the link is refused, and gets one by *Resend*: another submit would add a second one. */
+  const findLink = (id: number) =>
+    newLink(id).catch((failure: unknown) => {
+      notify.failure(failure);
+      return undefined;
+    });
   const add = async ({ name, role }: NewUser) => {
     const { obj } = await create({ name: name.trim(), role }).unwrap();
-    const url = obj.url ?? (await newLink(obj.id));
+    const url = obj.url ?? (await findLink(obj.id));
     if (url) onAdded({ name: obj.name, url });
   };
   return (

@@ -72,6 +72,27 @@ it('shows a new registration address to who has none to be mailed to', async () 
   expect(calls.find(({ method }) => method === 'POST')?.query.get('id')).toBe('6');
 });
 
+it('adds a user once, also where its registration link is refused', async () => {
+  const {
+    user: person,
+    calls,
+    log,
+  } = await open({
+    'POST /user': { obj: { id: 9, name: 'Nora' } },
+    'POST /user/resend-activation-email': () => failureResponse(409, 'INVALID_TRANSITION', 'No link for this user.'),
+  });
+  await person.click(await screen.findByRole('button', { hidden: true, name: /Add new User/ }));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  await person.type(dialog.getByLabelText('Name'), 'Nora');
+  await person.click(dialog.getByLabelText('Role'));
+  await person.click(await screen.findByTitle('Store'));
+  await person.click(dialog.getByText('Add user', { selector: 'button span' }));
+  await waitFor(() => expect(log).toContain('failure No link for this user.'));
+  await waitFor(() => expect(log).toContain('success User added.'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.filter(({ method, path }) => method === 'POST' && path === '/user')).toHaveLength(1);
+});
+
 it('sends only what was changed of a user', async () => {
   const { user: person, calls, log } = await open({ 'PUT /user': { obj: list[1] } });
   await person.click((await rowOf('Wok')).getByRole('button', { hidden: true, name: 'Edit Wok' }));

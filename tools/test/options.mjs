@@ -2,7 +2,7 @@ import { serverNames } from '../database/servers/named.mjs';
 import { Problem } from '../say/say.mjs';
 
 /** Stages that only read the sources, the longest first: they run in parallel. */
-const readingChecks = ['lint', 'format', 'typecheck', 'imports', 'surfaces', 'structure', 'names'];
+const readingChecks = ['lint', 'format', 'typecheck', 'imports', 'surfaces', 'structure'];
 /** Stages that mostly wait for programs, which run in parallel as well; two at once share no build. */
 const waitingSuites = ['production', 'mysql', 'remote', 'galera'];
 /** The stages of the gate in their order. */
@@ -54,7 +54,7 @@ function readStages(args, usual, known) {
   return { stages: known.filter((stage) => stages.includes(stage)), pattern };
 }
 
-/** ['build', 'lint', 'names', 'jest'] → [['build'], ['lint', 'names'], ['jest']]: groups that run in parallel. */
+/** ['build', 'lint', 'format', 'jest'] → [['build'], ['lint', 'format'], ['jest']]: groups that run in parallel. */
 export function stageStepsOf(stages) {
   return stages.reduce((steps, name) => {
     const group = [readingChecks, waitingSuites].find((list) => list.includes(name));

@@ -51,7 +51,7 @@ describe('what is asked for', () => {
 });
 
 test('what reads the sources runs side by side, and what waits for programs; nothing is left out', () => {
-  expect(stageStepsOf(['build', 'lint', 'names', 'jest'])).toEqual([['build'], ['lint', 'names'], ['jest']]);
+  expect(stageStepsOf(['build', 'lint', 'format', 'jest'])).toEqual([['build'], ['lint', 'format'], ['jest']]);
   expect(stageStepsOf(['jest', 'production', 'galera', 'e2e'])).toEqual([['jest'], ['production', 'galera'], ['e2e']]);
   expect(stageStepsOf(['names', 'galera'])).toEqual([['names'], ['galera']]);
   expect(stageStepsOf(['names'])).toEqual([['names']]);

@@ -70,7 +70,7 @@ export async function runJest({ pattern, server, node = process.execPath, env: a
   const report = join(folder, 'report.json');
   try {
     const files = chooseFiles({ pattern, server, config, isGate });
-    const command = [node, 'tools/with-database.mjs', node, ...jestCommand({ config, report }), ...files];
+    const command = [node, 'tools/with-database.mjs', node, ...jestCommand({ config, report, isGate }), ...files];
     const onServer = server && { DEPOT_TEST_SERVER: server };
     const env = {
       ...(isGate && { DEPOT_GATE: 'yes' }),
@@ -95,13 +95,13 @@ export async function runJest({ pattern, server, node = process.execPath, env: a
   }
 }
 
-const jestCommand = ({ config, report }) => [
+const jestCommand = ({ config, report, isGate }) => [
   ...quietNode,
   'node_modules/jest/bin/jest.js',
   `--maxWorkers=${Math.max(fewestWorkers, availableParallelism() - 1)}`,
   '--workerIdleMemoryLimit=1500MB',
   '--forceExit', // leftovers of tests end with the run
-  ...shuffleOptions(),
+  ...shuffleOptions({ isGate: Boolean(isGate) }),
   ...(config ? ['--config', config] : []),
   '--json',
   `--outputFile=${report}`,

@@ -1,3 +1,4 @@
+/** @keepOrder the modules of the shell that a test starts go on in the next one */
 import { remoteApi } from '@depot/api';
 import { livePath } from '@depot/contracts/live';
 import { addNamespace, currentLanguage } from '@depot/i18n';

@@ -1,3 +1,4 @@
+/** @keepOrder listeners of a page that an earlier test opened stay on the window */
 import { tokenStorageKey } from '@depot/contracts/session';
 import { serve, tokenOf } from '@depot/web-testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { LiveStream } from './live-stream.js';
 
 /** Bytes that may wait for one who does not read, written down by hand. */
@@ -12,7 +12,10 @@ const open = () =>
     isStillAllowed: () => Promise.resolve(true),
     onClose: (stream) => closed.push(stream),
   });
-let stream = open();
+let stream: ReturnType<typeof open>;
+beforeEach(() => {
+  stream = open();
+});
 afterEach(() => stream.end());
 
 test('who does not read is let go before more than 64 kB wait for them', () => {

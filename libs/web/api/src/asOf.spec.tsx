@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { recordAsOf, useAsOf } from './asOf.js';
 
@@ -10,6 +10,8 @@ const note = (time: string | undefined, question: object = asked) =>
 function Page() {
   return <p>{useAsOf(asked) ?? 'now'}</p>;
 }
+beforeEach(() => note(undefined));
+
 const shown = () => screen.getByText(/./).textContent;
 
 test('says of which moment the newest answer to the question is, and nothing once it is as new as can be', () => {

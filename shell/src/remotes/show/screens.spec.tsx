@@ -1,3 +1,4 @@
+/** @keepOrder the page goes on with the screens that an earlier test has loaded */
 import type { Screen } from '@depot/remote-kit';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { CatalogueRoute } from '../registry/catalogue.js';

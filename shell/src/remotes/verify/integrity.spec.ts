@@ -1,6 +1,6 @@
 import { createHash, webcrypto } from 'node:crypto';
 import type { TelemetryBatch } from '@depot/contracts/deployments';
-import { describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { sendNow } from '../telemetry/queue.js';
 import {
   findIntegrity,
@@ -59,6 +59,13 @@ describe('a file that the browser refused', () => {
     return Promise.resolve(new Response());
   };
 
+  /** Sends what other tests left in the queue. */
+  beforeEach(() => {
+    globalThis.fetch = (_address, options) => answerTelemetry(options);
+    sendNow();
+    told = [];
+  });
+
   /** The browser's cache has one thing, the server another; returns whether a page is tried again. */
   const refused = async (cached: string | undefined, served: string | undefined) => {
     guard('https://cdn.example/mf-b/1/mf-manifest.json', '', { 'b.js': integrity });
@@ -80,7 +87,6 @@ describe('a file that the browser refused', () => {
     ['does not come at all: not again', undefined, undefined, false],
     ['stood wrong in the cache and does not come: not again', 'wrong', undefined, false],
   ])('that %s', async (_what, cached, served, again) => {
-    told = [];
     expect(await refused(cached, served)).toBe(again);
     sendNow();
     expect(told).toEqual(cached === 'wrong' ? ['integrityViolation mf-orders@1.2.0'] : []);

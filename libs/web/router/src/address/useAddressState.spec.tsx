@@ -206,10 +206,10 @@ test('a list is gone back to as it was left, until another person comes', async 
   await press('oldest');
   expect(listAddress('/list')).toBe('/list?filter=tea&sort=oldest');
   cleanup();
-  expect([listAddress('/list'), listAddress('/other'), listAddress('/other', '?page=3')]).toEqual([
+  expect([listAddress('/list'), listAddress('/never-opened'), listAddress('/never-opened', '?page=3')]).toEqual([
     '/list?filter=tea&sort=oldest',
-    '/other',
-    '/other?page=3',
+    '/never-opened',
+    '/never-opened?page=3',
   ]);
   forgetListAddresses();
   expect(listAddress('/list')).toBe('/list');

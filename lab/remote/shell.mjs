@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline';
 import { onStop } from '../../tools/process/stop.mjs';
 import { Problem } from '../../tools/say/say.mjs';
 
-const keptLines = 60;
+/** More than the longest refusal and the steps above it. */
+const keptLines = 120;
 
 /** An interactive shell: commands run one after the other and share their environment. */
 export class Shell {

@@ -6,10 +6,10 @@ import { bundledPackages } from './bundled-packages.mjs';
 const { resolve } = createRequire(import.meta.url);
 const at = (name) => join(import.meta.dirname, name);
 
-/** The build's SWC settings; jest names the file itself. */
+/** The build's SWC settings; jest names the file itself, and warns of JSON that is imported without its type. */
 const swc = (sample) => {
-  const { filename, ...options } = swcOptions(sample);
-  return [resolve('@swc/jest'), options];
+  const { filename, jsc, ...options } = swcOptions(sample);
+  return [resolve('@swc/jest'), { ...options, jsc: { ...jsc, experimental: { keepImportAttributes: true } } }];
 };
 
 /** Common settings of jest's projects, in the checkout and in a separate remote. */

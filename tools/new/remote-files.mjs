@@ -5,8 +5,8 @@ const template = join(import.meta.dirname, 'template');
 const budget = { first: 9000, total: 20000, reason: 'One table made of the kit; no library of its own.' };
 
 const guide = `  guide: {
-    gb: () => import('./guide/gb.json'),
-    cn: () => import('./guide/cn.json'),
+    gb: () => import('./guide/gb.json', { with: { type: 'json' } }),
+    cn: () => import('./guide/cn.json', { with: { type: 'json' } }),
   },
 `;
 

@@ -48,10 +48,17 @@ test('alone, each screen has a guide in both languages', () => {
   const files = sourceFiles('mf-hello', true);
   for (const language of ['gb', 'cn']) {
     expect(Object.keys(JSON.parse(files.get(`src/guide/${language}.json`)))).toEqual(['hello']);
-    expect(files.get('src/manifest.ts')).toContain(`${language}: () => import('./guide/${language}.json'),`);
+    expect(files.get('src/manifest.ts')).toContain(`${language}: () => import('./guide/${language}.json', `);
   }
   expect([...sourceFiles('mf-hello').keys()].filter((path) => path.includes('guide'))).toEqual([]);
   expect([...files.values()].join('')).not.toMatch(/\{(?:guide|[nN]ame)\}/);
+});
+
+test('JSON is imported with its type, which jest asks for', () => {
+  const sources = [...sourceFiles('mf-hello', true)].filter(([path]) => path.endsWith('.ts')).map(([, text]) => text);
+  const imports = sources.flatMap((text) => text.match(/^.*\.json'.*$/gm) ?? []);
+  expect(imports).toHaveLength(6);
+  for (const text of imports) expect(text).toMatch(/\.json'(?:,)? (?:\{ )?with:? \{ type: 'json' \}/);
 });
 
 test('what is there already is not written over', async () => {

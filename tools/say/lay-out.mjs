@@ -9,10 +9,50 @@ const [firstLines, lastLines] = [40, 30];
  * @param {string} message
  */
 export function layOut(message) {
-  const lines = message.split('\n').flatMap((line) => (line.length <= width ? [line] : wrap(line)));
-  const leftOut = lines.length - firstLines - lastLines;
-  if (leftOut <= 1) return lines.join('\n');
-  return [...lines.slice(0, firstLines), `… ${leftOut} lines are left out …`, ...lines.slice(-lastLines)].join('\n');
+  return shorten(linesOf(message), firstLines + lastLines + 1).join('\n');
+}
+
+/**
+ * Lays out a list of problems within the room of one message. What short ones do not need is divided among the longer
+ * ones, so that none hides another.
+ *
+ * @param {string} heading
+ * @param {string[]} problems
+ */
+export function layOutList(heading, problems) {
+  const items = problems.map((text) => linesOf(`  - ${text}`));
+  const rooms = divideRoom(
+    items.map(({ length }) => length),
+    firstLines + lastLines,
+  );
+  return [heading, ...items.flatMap((lines, at) => shorten(lines, rooms[at]))].join('\n');
+}
+
+const linesOf = (message) => message.split('\n').flatMap((line) => (line.length <= width ? [line] : wrap(line)));
+
+/** At least one line, and the one that tells how many are left out. */
+const leastRoom = 2;
+
+/** Lines for each of several texts, the shortest first served. */
+function divideRoom(lengths, room) {
+  const rooms = [];
+  let left = room;
+  const byLength = lengths.map((length, at) => ({ length, at })).sort((a, b) => a.length - b.length);
+  for (const [served, { length, at }] of byLength.entries()) {
+    const share = Math.floor(left / (byLength.length - served));
+    rooms[at] = Math.max(leastRoom, Math.min(length, share));
+    left -= rooms[at];
+  }
+  return rooms;
+}
+
+/** The beginning and the end of lines that are more than the room. */
+function shorten(lines, room) {
+  if (lines.length <= room) return lines;
+  const last = Math.floor(((room - 1) * lastLines) / (firstLines + lastLines));
+  const first = room - 1 - last;
+  const leftOut = `… ${lines.length - first - last} lines are left out …`;
+  return [...lines.slice(0, first), leftOut, ...lines.slice(lines.length - last)];
 }
 
 /** Sentences of a long line: where a list follows a colon, each of its sentences is an item. */

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { layOutList } from '../../say/lay-out.mjs';
 import { Problem, step } from '../../say/say.mjs';
 import { lintProblems } from './lint.mjs';
 import { testProblems } from './own-tests.mjs';
@@ -23,8 +24,7 @@ const after = [['Size', (folder) => (basename(folder) === 'shell' ? pageProblems
 async function pass(gates, folder) {
   const problems = [];
   for (const [title, problemsOf] of gates) problems.push(...(await step(title, () => problemsOf(folder))));
-  if (problems.length > 0)
-    throw new Problem(`It is not published:\n${problems.map((text) => `  - ${text}`).join('\n')}`);
+  if (problems.length > 0) throw new Problem(layOutList('It is not published:', problems));
 }
 
 export const passBefore = (folder) => pass(before, folder);

@@ -20,13 +20,11 @@ export async function goSecondWay({ shell, remote }, warehouse, { admin, manager
   const file = (path) => join(remote, path);
   const release = (words = '') => `cd ${remote}\nnpm run release${words && ` -- ${words}`}`;
   await step('Refused: the route of another team', () =>
-    whileChanged(file('src/manifest.ts'), ["path: 'second'", "path: 'hello'"], () =>
-      isRefused(shell, release(), 'The route hello belongs to mf-hello already'),
-    ),
+    whileAtRoute('hello', file, () => isRefused(shell, release(), 'The route hello belongs to mf-hello already')),
   );
   await step('Refused: a second React', () =>
-    whileChanged(file('webpack.config.mjs'), [/^export default .*$/m, copyOfReact(remote)], () =>
-      isRefused(shell, release(), 'react'),
+    whileChanged(file('webpack.config.mjs'), [/[^]+/, copyOfReact(remote)], () =>
+      isRefused(shell, release(), 'contains react.'),
     ),
   );
   await step('Published for the next shell', () => waitsForShell(shell, release, file));
@@ -34,7 +32,8 @@ export async function goSecondWay({ shell, remote }, warehouse, { admin, manager
     await shell.run(release());
     await shell.run(release('promote mf-second newest'));
     await seeInSidebar(manager, 'second', warehouse, 'Categories');
-    await whileChanged(file('src/locales/gb.json'), ['"Categories"', '"Kinds"'], () => shell.run(release()));
+    const renamed = ['locales', 'guide'].map((name) => [file(`src/${name}/gb.json`), 'Categories', 'Kinds']);
+    await whileAllChanged(renamed, () => shell.run(release()));
     const [newer, older] = await listVersions(shell, release);
     await shell.run(release(`split mf-second ${older}=100 ${newer}=0 for ${chosen}`));
     await seeInSidebar(admin, 'second', warehouse, 'Kinds');
@@ -49,7 +48,7 @@ export async function goSecondWay({ shell, remote }, warehouse, { admin, manager
 /** Changes a file while the work runs. */
 async function whileChanged(file, [from, to], work) {
   const before = await readFile(file, 'utf8');
-  const changed = before.replaceAll(from instanceof RegExp ? new RegExp(from, 'gm') : from, () => to);
+  const changed = before.replaceAll(from instanceof RegExp ? new RegExp(from, 'g') : from, () => to);
   if (changed === before) throw new Problem(`${file} does not contain ${from}.`);
   await writeFile(file, changed);
   try {
@@ -57,6 +56,19 @@ async function whileChanged(file, [from, to], work) {
   } finally {
     await writeFile(file, before);
   }
+}
+
+/** Moves the screen and its guides while the work runs: a screen without a guide is refused before its route is. */
+function whileAtRoute(path, file, work) {
+  const guides = ['gb', 'cn'].map((language) => [file(`src/guide/${language}.json`), '"second":', `"${path}":`]);
+  return whileAllChanged([[file('src/manifest.ts'), "path: 'second'", `path: '${path}'`], ...guides], work);
+}
+
+/** Changes several files while the work runs. */
+function whileAllChanged([change, ...others], work) {
+  if (!change) return work();
+  const [file, from, to] = change;
+  return whileChanged(file, [from, to], () => whileAllChanged(others, work));
 }
 
 async function isRefused(shell, commands, part) {
@@ -67,6 +79,7 @@ async function isRefused(shell, commands, part) {
 
 /** The build of a team that copies React into a script, past the shared one; its budget is not the obstacle. */
 const copyOfReact = (remote) => `import { readFileSync } from 'node:fs';
+import { remoteConfig } from '@depot/tools/webpack';
 import webpack from 'webpack';
 
 const react = readFileSync('${join(remote, 'node_modules/react/cjs/react.production.js')}', 'utf8');
@@ -76,7 +89,8 @@ const copied = new webpack.BannerPlugin({ raw: true, banner, include: /screens/ 
 export default (env, { mode }) => {
   const config = remoteConfig(import.meta.dirname, mode);
   return { ...config, plugins: [...config.plugins, copied] };
-};`;
+};
+`;
 
 /** A version that needs the next major of a kit is refused unless it is published as one that waits. */
 async function waitsForShell(shell, release, file) {

@@ -3,6 +3,7 @@ import { type Role, roles, roleWords } from '@depot/contracts/permissions';
 import { currentLanguage } from '@depot/i18n';
 import { Form } from '@depot/ui';
 import { Select } from '@depot/ui/data';
+import { useState } from 'react';
 import { useIdentityTenantsQuery } from '../../api/identity.js';
 import { useTexts } from '../../texts.js';
 
@@ -16,6 +17,7 @@ interface TargetFieldProps {
 export function TargetField({ name, label, extra }: TargetFieldProps) {
   const { t } = useTexts();
   const text = useTargetText();
+  const [search, setSearch] = useState('');
   const tenants = useIdentityTenantsQuery().data?.list ?? [];
   const option = (target: VersionTarget) => ({ value: formatTarget(target), label: text(target) });
   const options = [
@@ -25,13 +27,16 @@ export function TargetField({ name, label, extra }: TargetFieldProps) {
     })),
     { label: t('deployment.target.allTenants'), options: roles.map((role) => option({ role })) },
   ];
+  // The field offers what is typed beside its groups, without a look into them: the same target twice.
+  const typed = options.flatMap((group) => group.options).find(({ value }) => value === search);
   const isEach = (_: unknown, written: string[] | undefined) =>
     (written ?? []).every(parseTarget) ? Promise.resolve() : Promise.reject(new Error(t('deployment.target.wrong')));
   return (
     <Form.Item name={name} label={label} extra={extra} rules={[{ validator: isEach }]}>
       <Select
         mode="tags"
-        options={options}
+        options={typed ? [typed] : options}
+        onSearch={setSearch}
         tokenSeparators={[',', '，', ' ']}
         placeholder={t('deployment.target.none')}
       />

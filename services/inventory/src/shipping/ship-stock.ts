@@ -26,13 +26,14 @@ export class ShipStock {
     private readonly db: Db,
     private readonly stock: StockRepository,
     private readonly units: UnitRepository,
-    private readonly pieces: AllocateScannedUnits,
+    private readonly allocateScannedUnits: AllocateScannedUnits,
     private readonly expired: ExpiredGoods,
     private readonly allocations: AllocationRepository,
     private readonly shortages: StockShortages,
     private readonly ledger: LedgerRepository,
   ) {}
 
+  /** `booked` is false for a manual order, see `StockPort.ship`. */
   async execute(
     orderId: number,
     given: readonly ShipLine[],
@@ -49,7 +50,7 @@ export class ShipStock {
     const touched = new Map(allocatedLines.flatMap(({ allocated }) => allocated.map(({ unit }) => [unit.id, unit])));
     const outgoing = moved.map((amount) => createGoodsChange(amount, -1));
     await this.db.batch([
-      () => this.removeUnits(lines, moved, booked),
+      () => this.subtractFromStock(lines, moved, booked),
       () => this.units.setRemaining([...touched.values()], 'SHIPPED', time),
       () => this.allocations.insert(orderId, allocatedLines.flatMap(buildAllocations)),
       () => this.writeMovements(outgoing, expired, { cause: booked ? 'OUTBOUND' : 'MANUAL', orderId, time }),
@@ -63,7 +64,7 @@ export class ShipStock {
     return lines.flatMap(({ allocated }) => allocated.flatMap(({ unit }) => (isExpired(unit, today) ? [unit] : [])));
   }
 
-  /** Writes the movements. Movements of expired goods and the activity log state it. */
+  /** Writes the movements. Those of expired goods, and the activity log, name these goods. */
   private async writeMovements(
     changes: readonly StockChange[],
     expired: readonly UnitRow[],
@@ -84,19 +85,21 @@ export class ShipStock {
   }
 
   /**
-   * Locks the stock rows, then allocates units and lots. Scanned units come first, so that no other line takes them.
+   * Locks the stock rows, then allocates units and lots. Lines that name their pieces come first, so that no other line
+   * takes them. The other lines may name lots, which they take first.
    */
   private async allocateLines(lines: readonly ShipLine[], booked: boolean): Promise<AllocatedLine[]> {
-    const isScanned = ({ hasWeight, inventoryIds }: ShipLine) =>
+    const namesPieces = ({ hasWeight, inventoryIds }: ShipLine) =>
       hasWeight === 'Yes' && (booked || inventoryIds.length > 0);
-    const others = lines.filter((line) => !isScanned(line));
+    const others = lines.filter((line) => !namesPieces(line));
     const [, scanned, inStock] = await this.db.batch([
       () => this.stock.lockRows(lines.map(({ productId }) => productId)),
-      () => this.units.lockUnits(lines.filter(isScanned).flatMap(({ inventoryIds }) => inventoryIds)),
+      () => this.units.lockUnits(lines.filter(namesPieces).flatMap(({ inventoryIds }) => inventoryIds)),
       () => this.units.lockInStock([...new Set(others.map(({ productId }) => productId))]),
     ]);
     const allocated = new Map<ShipLine, Allocated[]>();
-    for (const line of lines.filter(isScanned)) allocated.set(line, await this.pieces.allocateUnits(line, scanned));
+    for (const line of lines.filter(namesPieces))
+      allocated.set(line, await this.allocateScannedUnits.allocateUnits(line, scanned));
     const left = inStock.filter(({ id }) => !scanned.has(id));
     for (const line of others) allocated.set(line, await this.allocateLine(line, left, lines, booked));
     return lines.map((line) => ({ line, allocated: allocated.get(line) ?? [] }));
@@ -109,7 +112,7 @@ export class ShipStock {
     booked: boolean,
   ): Promise<Allocated[]> {
     const own = left.filter(({ productId }) => productId === line.productId);
-    const scanned = await this.pieces.findLots(line, own);
+    const scanned = await this.allocateScannedUnits.findLots(line, own);
     const others = sortExpiredLast(own, getWarehouseDay()).filter((unit) => !scanned.includes(unit));
     const allocated = allocate(
       [...scanned, ...others],
@@ -121,7 +124,11 @@ export class ShipStock {
   }
 
   /** Subtracts the goods and their bookings from the stock rows. */
-  private async removeUnits(lines: readonly ShipLine[], moved: readonly StockAmount[], booked: boolean): Promise<void> {
+  private async subtractFromStock(
+    lines: readonly ShipLine[],
+    moved: readonly StockAmount[],
+    booked: boolean,
+  ): Promise<void> {
     const wanted = sumByProduct(lines);
     const ended = new Map(booked ? wanted.map((amount) => [amount.productId, amount]) : []);
     const changes = moved.map((amount) => {

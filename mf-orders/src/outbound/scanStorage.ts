@@ -39,7 +39,7 @@ const lots: z.Type<readonly ScannedLot[]> = z.arrayOfValid(z.object({ orderItemI
 export const openStoredPicks = (orderId: number) =>
   defineStored({ key: scanKeys(orderId).picks, schema: picks, scope: 'user', version: 1 });
 
-/** Ids of lines without labels that the user ticked off; stored like the scans. */
+/** Ids of lines of counted or pooled goods that a scan or a tick has confirmed; stored like the scans. */
 export const openStoredTicks = (orderId: number) =>
   defineStored({ key: scanKeys(orderId).ticks, schema: ticks, scope: 'user', version: 1 });
 

@@ -18,7 +18,7 @@ interface OutboundLineCardProps {
 export function OutboundLineCard({ line, proposal, outbound }: OutboundLineCardProps) {
   const { t } = useTexts();
   const { item, valid } = line;
-  const { ticks, toggle } = outbound.ticking;
+  const { ticks, toggle } = outbound.packed;
   const isTicked = ticks.includes(item.orderItemId);
   return (
     <li className={classes.line} data-done={valid && (isTicked || line.kind === 'weighed')}>

@@ -23,17 +23,17 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
   const pickLines = useMemo(() => listPickLines(order.orderItems), [order]);
   const { isStale } = useOrderPageState();
   const queue = useOutboundQueue();
-  const ticking = usePacked(order.orderId);
+  const packed = usePacked(order.orderId);
   const { picks, setPicks, noteNewPiece, stopKeeping } = useKeptPicks(order.orderId, pickLines, pieces, onNewPiece);
   useBackgroundWidget();
-  const { pack, isPacked } = ticking;
+  const { pack, isPacked } = packed;
   const picked = { order, pickLines, pieces, picks, setPicks, pack, isPacked };
   const { onScan, onWeight, half } = usePicking({ ...picked, onNewPiece: noteNewPiece });
   const lines = useMemo(
     () => sortByWalk(order.orderItems.map((item) => computeLineState(item, picks))),
     [order, picks],
   );
-  const progress = computeOutboundProgress(lines, ticking.ticks);
+  const progress = computeOutboundProgress(lines, packed.ticks);
   const confirmUnconfirmed = useUnconfirmedQuestion();
   const { send, sendExpired, isSending } = useShipping({ order, picks, queue, stopKeeping, onStaleStock, onDone });
   const isQueued = useQueuedOrder(queue, order.orderId, {
@@ -50,7 +50,7 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
     remove: (pick: PickedPiece) => setPicks((all) => all.filter((each) => each !== pick)),
     isStale,
     queue,
-    ticking,
+    packed,
     isQueued,
     isRunning: isSending,
     submit: async () => {
@@ -74,9 +74,9 @@ function useKeptPicks(
   const [picks, setPicks] = useState<Picks>(() =>
     restorePicks(openStoredPicks(orderId).get() ?? [], pickLines, pieces),
   );
-  const isOut = useRef(false);
+  const isShipped = useRef(false);
   useEffect(() => {
-    if (isOut.current) return;
+    if (isShipped.current) return;
     if (picks.length === 0) openStoredPicks(orderId).remove();
     else openStoredPicks(orderId).set(picks);
   }, [orderId, picks]);
@@ -96,7 +96,7 @@ function useKeptPicks(
     [onNewPiece],
   );
   const stopKeeping = useCallback(() => {
-    isOut.current = true;
+    isShipped.current = true;
   }, []);
   return { picks, setPicks, noteNewPiece, stopKeeping };
 }

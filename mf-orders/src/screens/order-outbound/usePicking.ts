@@ -38,7 +38,7 @@ interface PickingOptions {
 export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPiece, pack, isPacked }: PickingOptions) {
   const language = useLanguage();
   const verdictOf = useVerdict(order);
-  const packed = usePackedLine(pack);
+  const confirmLine = useConfirmLine(pack);
   const now = useRef({ picks, pieces });
   // A layout effect: a later one would undo scans that arrived in the meantime.
   useLayoutEffect(() => {
@@ -85,8 +85,8 @@ export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPie
     [isPacked, pickLines],
   );
 
-  const { take: onSupplierCode, half } = useSupplierCode({ order, pickLines, onWeight, onMore, packed, isOpen });
-  const onOtherLabel = useOtherLabel({ order, onNewPiece, take, packed });
+  const { take: onSupplierCode, half } = useSupplierCode({ order, pickLines, onWeight, onMore, confirmLine, isOpen });
+  const onOtherLabel = useOtherLabel({ order, onNewPiece, take, confirmLine });
   const onScan = useCallback<HandleScan>(
     async ({ read }) => {
       if (read.kind === 'gs1') return onSupplierCode(read.gs1);
@@ -130,7 +130,7 @@ function useVerdict(order: Order): (outcome: PickOutcome) => ScanVerdict {
 }
 
 /** Counted and pooled goods: the scan confirms their line, and the lot that was scanned is the one that leaves. */
-function usePackedLine(pack: PickingOptions['pack']) {
+function useConfirmLine(pack: PickingOptions['pack']) {
   const { t } = useTexts();
   return useCallback(
     ({ orderItemId, name }: OrderItem, lots: readonly Unit[]): ScanVerdict => {
@@ -147,11 +147,11 @@ function usePackedLine(pack: PickingOptions['pack']) {
 
 interface OtherLabelOptions extends Pick<PickingOptions, 'order' | 'onNewPiece'> {
   take: (piece: Piece) => ScanVerdict;
-  packed: (item: OrderItem, lots: readonly Unit[]) => ScanVerdict;
+  confirmLine: (item: OrderItem, lots: readonly Unit[]) => ScanVerdict;
 }
 
 /** A label that is none of the known pieces: a piece that is new in stock, or a lot of counted or pooled goods. */
-function useOtherLabel({ order, onNewPiece, take, packed }: OtherLabelOptions) {
+function useOtherLabel({ order, onNewPiece, take, confirmLine }: OtherLabelOptions) {
   const { t } = useTexts();
   const findUnit = useFindUnit();
   return useCallback(
@@ -162,26 +162,26 @@ function useOtherLabel({ order, onNewPiece, take, packed }: OtherLabelOptions) {
       if (unit.status !== 'IN_STOCK') return rejectScan(t('outbound.gone', { piece: unit.qrText }));
       if (unit.hasWeight !== 'Yes') {
         const item = order.orderItems.find(({ productId }) => productId === unit.productId);
-        return item ? packed(item, [unit]) : rejectScan(t('outbound.notOrdered', { piece: unit.qrText }));
+        return item ? confirmLine(item, [unit]) : rejectScan(t('outbound.notOrdered', { piece: unit.qrText }));
       }
       const piece = toPiece(unit);
       onNewPiece(piece);
       return take(piece);
     },
-    [findUnit, onNewPiece, order, packed, t, take],
+    [findUnit, onNewPiece, order, confirmLine, t, take],
   );
 }
 
 interface SupplierCodeOptions extends Pick<PickingOptions, 'order' | 'pickLines'> {
   onWeight: (line: PickLine, weight: Hundredths, details: Gs1Facts) => ScanVerdict;
   onMore: (line: PickLine, weight: Hundredths, details: Gs1Facts) => ScanVerdict;
-  packed: (item: OrderItem, lots: readonly Unit[]) => ScanVerdict;
+  confirmLine: (item: OrderItem, lots: readonly Unit[]) => ScanVerdict;
   /** Something of the line is still to be scanned. */
   isOpen: (item: OrderItem) => boolean;
 }
 
 /** A supplier's label: the weight of a piece, or the item of a line that it confirms; maybe in several barcodes. */
-function useSupplierCode({ order, pickLines, onWeight, onMore, packed, isOpen }: SupplierCodeOptions) {
+function useSupplierCode({ order, pickLines, onWeight, onMore, confirmLine, isOpen }: SupplierCodeOptions) {
   const { t } = useTexts();
   const findLots = useFindLots();
   const findPickLine = ({ orderItemId }: OrderItem) => pickLines.find((line) => line.orderItemId === orderItemId);
@@ -201,11 +201,12 @@ function useSupplierCode({ order, pickLines, onWeight, onMore, packed, isOpen }:
       if (items.length > 1) return { among: items };
       return item.hasWeight === 'Yes'
         ? pick(item, facts)
-        : toPlacement(item, packed(item, await findLots(item.productId, facts.lot)));
+        : toPlacement(item, confirmLine(item, await findLots(item.productId, facts.lot)));
     },
     onPart: async (item, whole, part) => {
       if (item.hasWeight === 'No' && part.weight !== undefined) return undefined;
-      if (item.hasWeight !== 'Yes') return toPlacement(item, packed(item, await findLots(item.productId, whole.lot)));
+      if (item.hasWeight !== 'Yes')
+        return toPlacement(item, confirmLine(item, await findLots(item.productId, whole.lot)));
       const line = findPickLine(item);
       if (!line || whole.weight === undefined || part.weight !== undefined) return pick(item, whole);
       return toPlacement(item, onMore(line, whole.weight, whole));

@@ -6,8 +6,8 @@ import { Injectable } from '@nestjs/common';
 import { InvoiceEntity } from './invoice.entity.js';
 import { formatInvoiceId, type InvoiceKind } from './invoice-id.js';
 
-/** An invoice without its items, as stored. */
-export interface InvoiceHeader extends OrderDetails {
+/** An invoice without its items, as stored. It repeats these details of its order, and no others. */
+export interface InvoiceHeader extends Pick<OrderDetails, 'deliveryDate' | 'poNumber' | 'note'> {
   id: number;
   kind: InvoiceKind;
   number: number;

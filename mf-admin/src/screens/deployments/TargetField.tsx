@@ -2,7 +2,7 @@ import { formatTarget, parseTarget, type VersionTarget } from '@depot/contracts/
 import { type Role, roles, roleWords } from '@depot/contracts/permissions';
 import { currentLanguage } from '@depot/i18n';
 import { Form } from '@depot/ui';
-import { Select } from '@depot/ui/data';
+import { Select, type SelectProps } from '@depot/ui/data';
 import { useState } from 'react';
 import { useIdentityTenantsQuery } from '../../api/identity.js';
 import { useTexts } from '../../texts.js';
@@ -29,13 +29,14 @@ export function TargetField({ name, label, extra }: TargetFieldProps) {
   ];
   // The field offers what is typed beside its groups, without a look into them: the same target twice.
   const typed = options.flatMap((group) => group.options).find(({ value }) => value === search);
+  const offered: SelectProps['options'] = typed ? [typed] : options;
   const isEach = (_: unknown, written: string[] | undefined) =>
     (written ?? []).every(parseTarget) ? Promise.resolve() : Promise.reject(new Error(t('deployment.target.wrong')));
   return (
     <Form.Item name={name} label={label} extra={extra} rules={[{ validator: isEach }]}>
       <Select
         mode="tags"
-        options={typed ? [typed] : options}
+        options={offered}
         onSearch={setSearch}
         tokenSeparators={[',', '，', ' ']}
         placeholder={t('deployment.target.none')}

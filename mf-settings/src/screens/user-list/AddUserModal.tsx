@@ -25,7 +25,7 @@ export function AddUserModal({ open, onAdded, onClose }: AddUserModalProps) {
   const [create] = useIdentityCreateUserMutation();
   const newLink = useNewLink();
   const notify = useNotify();
-  /** The user exists even where the link is refused, and gets one by *Resend*: another submit would add a second one. */
+  /** The user exists even where the link is refused, and gets it by *Resend*: another submit would add a second one. */
   const findLink = (id: number) =>
     newLink(id).catch((failure: unknown) => {
       notify.failure(failure);

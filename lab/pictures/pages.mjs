@@ -120,6 +120,11 @@ function ofMoney({ store }) {
     { name: 'dashboard-ops', reader: 'ops', path: '/in/dashboard' },
     { name: 'sales', reader: 'manager', path: '/in/report/statement?preset=all' },
     { name: 'ageing', reader: 'manager', path: '/in/report/ageing' },
+    ...['receipts', 'journal', 'balance', 'period'].map((part) => ({
+      name: `accounting-${part}`,
+      reader: 'manager',
+      path: `/in/report/accounting?part=${part}`,
+    })),
     { name: 'category-report', reader: 'manager', path: '/in/report/category' },
     { name: 'usage', reader: 'manager', path: '/in/report/product-usage' },
     { name: 'invoices', reader: 'manager', path: `/in/invoices?userId=${store.id}&preset=all` },

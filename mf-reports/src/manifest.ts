@@ -22,7 +22,7 @@ export const manifest = defineRemote({
         { path: 'report/ageing', label: { gb: 'Ageing', cn: '账龄' }, permission: 'report.admin' },
         { path: 'report/category', label: { gb: 'Category', cn: '分类' }, permission: 'report.admin' },
         { path: 'report/product-usage', label: { gb: 'Product usage', cn: '商品销量' }, permission: 'report.admin' },
-        { path: 'report/accounting', label: { gb: 'Accounting', cn: '账期' }, permission: 'accounting.read' },
+        { path: 'report/accounting', label: { gb: 'Accounting', cn: '账务' }, permission: 'accounting.read' },
       ],
     },
     {
@@ -62,7 +62,7 @@ export const manifest = defineRemote({
     },
     {
       path: 'report/accounting',
-      title: { gb: 'Accounting', cn: '账期与会计报表' },
+      title: { gb: 'Accounting', cn: '账务' },
       permission: 'accounting.read',
       screen: () => import('./screens/accounting/Accounting.js').then((module) => module.Accounting),
     },

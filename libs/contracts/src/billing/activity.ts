@@ -26,17 +26,17 @@ export const billingActivity = {
   },
   periodSaved: { gb: '{what}', cn: '{what}' },
   /** Parts of `periodSaved`. */
-  periodClosed: { gb: 'Closed the books through {day}', cn: '关闭账期至 {day}' },
+  periodClosed: { gb: 'Closed the books through {day}', cn: '关闭会计期间至 {day}' },
   periodReopened: {
     gb: 'Reopened the books, which were closed through {before}, from the day after {day}: {reason}',
-    cn: '重新打开账期：原关闭至 {before}，现关闭至 {day}。原因：{reason}',
+    cn: '重新打开会计期间：原关闭至 {before}，现关闭至 {day}。原因：{reason}',
   },
   periodReopenedAll: {
     gb: 'Reopened the books, which were closed through {before}: {reason}',
-    cn: '重新打开全部账期（原关闭至 {before}）。原因：{reason}',
+    cn: '重新打开全部会计期间（原关闭至 {before}）。原因：{reason}',
   },
   booksBegin: { gb: 'Set the first day of the books to {day}', cn: '将账簿起始日设为 {day}' },
-  periodUnchanged: { gb: 'Saved the accounting period without a change', cn: '保存了账期设置，未作更改' },
+  periodUnchanged: { gb: 'Saved the accounting period without a change', cn: '保存了会计期间设置，未作更改' },
   ratesSynced: {
     gb: 'Applied current rates: {changed} of {found|differing unpaid invoice|differing unpaid invoices} changed',
     cn: '应用当前价格：{found} 张价格不符的未付款发票中更改了 {changed} 张',

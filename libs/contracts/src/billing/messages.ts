@@ -74,7 +74,7 @@ export const billingMessages = {
     gb:
       'The books are closed through {closedThrough}, so nothing dated {day} can be added or changed. ' +
       'Use a later day, or ask an administrator to reopen the period under Reports → Accounting.',
-    cn: '账期已关闭至 {closedThrough}，不能新增或更改日期为 {day} 的内容。请改用之后的日期，或请管理员在“报表 → 账期”中重新打开。',
+    cn: '会计期间已关闭至 {closedThrough}，不能新增或更改日期为 {day} 的内容。请改用之后的日期，或请管理员在“报表 → 账务”中重新打开。',
   },
   beforeBooks: {
     gb: 'The books begin on {booksFrom}, so nothing can be dated {day}. Use a later day.',
@@ -84,10 +84,10 @@ export const billingMessages = {
     gb:
       'The books are closed through {closedThrough}, and {invoices} would change. Nothing was changed. ' +
       'Choose a period that begins later.',
-    cn: '账期已关闭至 {closedThrough}，而 {invoices} 会被更改，因此未作任何更改。请选择之后的时间范围。',
+    cn: '会计期间已关闭至 {closedThrough}，而 {invoices} 会被更改，因此未作任何更改。请选择之后的时间范围。',
   },
   closableBefore: { gb: 'Choose a day before today.', cn: '请选择今天之前的日期。' },
   booksInFuture: { gb: 'The books cannot begin in the future.', cn: '账簿起始日不能晚于今天。' },
-  reopenReason: { gb: 'Say why the period is reopened.', cn: '请填写重新打开账期的原因。' },
+  reopenReason: { gb: 'Say why the period is reopened.', cn: '请填写重新打开会计期间的原因。' },
   updated: { gb: 'Invoice Updated!', cn: '发票已更新！' },
 } satisfies Record<string, Message>;

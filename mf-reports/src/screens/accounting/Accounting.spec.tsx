@@ -98,6 +98,7 @@ test('it is reopened with a reason only, and a refusal stays in the dialog', asy
   });
   await user.click(await screen.findByRole('button', { name: 'Reopen' }));
   const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByLabelText<HTMLInputElement>(/Closed through/).value).toBe('2026-08-31');
   await user.click(within(dialog).getByRole('button', { name: 'Reopen' }));
   expect(await within(dialog).findByText('Say why the period is reopened.')).toBeTruthy();
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
@@ -105,9 +106,32 @@ test('it is reopened with a reason only, and a refusal stays in the dialog', asy
   await user.click(within(dialog).getByRole('button', { name: 'Reopen' }));
   expect(await within(dialog).findByText('View-only mode.')).toBeTruthy();
   expect(calls.find(({ method }) => method === 'PUT')!.body).toMatchObject({
-    closedThrough: null,
+    closedThrough: '2026-08-31',
     reason: 'A late bill',
   });
+});
+
+test('a day that cannot be closed is refused beside its field, and everything is reopened by an empty one', async () => {
+  const { user, calls } = await show('period', {
+    'GET /accounting/period': { obj: period },
+    'PUT /accounting/period': { obj: { ...period, closedThrough: null } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Close period' }));
+  const closing = await screen.findByRole('dialog');
+  for (const day of ['2026-11-29', '2026-09-29']) {
+    fireEvent.change(within(closing).getByLabelText('Closed through'), { target: { value: day } });
+    await user.click(within(closing).getByRole('button', { name: 'Close period' }));
+    expect(await within(closing).findByText('Choose a day from 9/30/2026 to 11/28/2026.')).toBeTruthy();
+  }
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  await user.click(within(closing).getByRole('button', { name: 'Leave as it is' }));
+  await user.click(screen.getByRole('button', { name: 'Reopen' }));
+  const reopening = await screen.findByRole('dialog', { name: 'Reopen a closed period?' });
+  fireEvent.change(within(reopening).getByLabelText(/Closed through/), { target: { value: '' } });
+  await user.type(within(reopening).getByLabelText('Reason'), 'A wrong year');
+  await user.click(within(reopening).getByRole('button', { name: 'Reopen' }));
+  await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')).toBeTruthy());
+  expect(calls.find(({ method }) => method === 'PUT')!.body).toMatchObject({ closedThrough: null });
 });
 
 test('the last month that is over is offered first', () => {

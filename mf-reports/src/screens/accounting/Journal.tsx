@@ -2,7 +2,7 @@ import { failureMessage, shownAnswer } from '@depot/api';
 import { accountNames } from '@depot/contracts/billing';
 import type { JournalLine } from '@depot/contracts/reports';
 import { useLanguage } from '@depot/i18n';
-import { Button, Money } from '@depot/ui';
+import { Button } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useState } from 'react';
 import { useReportsJournalQuery } from '../../api/reports.js';
@@ -10,6 +10,7 @@ import { usePeriod } from '../../parts/period/usePeriod.js';
 import { useTexts } from '../../texts.js';
 import classes from './accounting.module.css';
 import { DaysFilter } from './DaysFilter.js';
+import { buildSideColumns } from './sideColumns.js';
 
 /** Last entries of the pages before, of the days for which they were read. */
 interface Cursor {
@@ -72,17 +73,6 @@ function useJournalColumns(): DataColumn<JournalLine>[] {
       render: (_, { account }) => accountNames[account][language],
     },
     { key: 'customer', card: 'line', title: t('accounting.customer'), dataIndex: 'name' },
-    {
-      key: 'debit',
-      title: t('accounting.debit'),
-      numeric: true,
-      render: (_, { debit }) => (debit === 0 ? '' : <Money dollars={debit} />),
-    },
-    {
-      key: 'credit',
-      title: t('accounting.credit'),
-      numeric: true,
-      render: (_, { credit }) => (credit === 0 ? '' : <Money dollars={credit} />),
-    },
+    ...buildSideColumns<JournalLine>(t),
   ];
 }

@@ -1,6 +1,7 @@
 import { failureMessage, isApiFailure } from '@depot/api';
 import type { AccountingPeriod } from '@depot/contracts/billing';
 import { addDays, formatDay } from '@depot/contracts/time';
+import type { TFunction } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { Alert, DateField, Form, Input, Modal, showFieldErrors } from '@depot/ui';
 import { useId, useState } from 'react';
@@ -23,10 +24,13 @@ interface PeriodFields {
 
 const longestReason = 300;
 
+/** The last day of the month before that of a day. */
+const endLastMonth = (day: string): string => addDays(`${day.slice(0, 8)}01`, -1);
+
 /** The last day of the month before the latest closable day, or that day itself if it ends a month. */
 export function suggestClosedThrough({ closedThrough, latestClosable }: AccountingPeriod): string {
   const isMonthEnd = addDays(latestClosable, 1).endsWith('-01');
-  const suggested = isMonthEnd ? latestClosable : addDays(`${latestClosable.slice(0, 8)}01`, -1);
+  const suggested = isMonthEnd ? latestClosable : endLastMonth(latestClosable);
   return closedThrough !== null && closedThrough > suggested ? latestClosable : suggested;
 }
 
@@ -53,6 +57,7 @@ export function PeriodDialog({ change, period, onClose }: PeriodDialogProps) {
       <Form
         id={formId}
         form={form}
+        noValidate
         layout="vertical"
         initialValues={getInitialValues(change, period)}
         onFinish={(values) => void save(values)}
@@ -68,23 +73,34 @@ export function PeriodDialog({ change, period, onClose }: PeriodDialogProps) {
 
 function getInitialValues(change: PeriodChange, period: AccountingPeriod): PeriodFields {
   if (change === 'books') return { booksFrom: period.booksFrom };
-  return change === 'close' ? { closedThrough: suggestClosedThrough(period) } : {};
+  if (change === 'close') return { closedThrough: suggestClosedThrough(period) };
+  return { closedThrough: period.closedThrough === null ? undefined : endLastMonth(period.closedThrough) };
 }
 
 function DayField({ change, period }: Pick<PeriodDialogProps, 'change' | 'period'>) {
   const { t } = useTexts();
   const isClosing = change === 'close';
+  const first = isClosing ? (period.closedThrough ?? undefined) : undefined;
   const last = isClosing ? period.latestClosable : addDays(period.closedThrough ?? period.latestClosable, -1);
+  const isBetween = (_: unknown, day: string | undefined) =>
+    day === undefined || (day <= last && day >= (first ?? ''))
+      ? Promise.resolve()
+      : Promise.reject(new Error(describeBounds(t, first, last)));
   return (
     <Form.Item
       name="closedThrough"
       label={t('accounting.closedThrough')}
       extra={isClosing ? undefined : t('accounting.emptyReopensAll')}
-      rules={isClosing ? [{ required: true, message: t('accounting.dayMissing') }] : []}
+      rules={[{ required: isClosing, message: t('accounting.dayMissing') }, { validator: isBetween }]}
     >
-      <DateField min={isClosing ? (period.closedThrough ?? undefined) : undefined} max={last} />
+      <DateField min={first} max={last} />
     </Form.Item>
   );
+}
+
+function describeBounds(t: TFunction<'mf-reports'>, first: string | undefined, last: string): string {
+  if (first === undefined) return t('accounting.dayAtMost', { last: formatDay(last) });
+  return t('accounting.dayBetween', { first: formatDay(first), last: formatDay(last) });
 }
 
 function BooksField() {

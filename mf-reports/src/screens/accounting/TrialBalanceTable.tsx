@@ -5,13 +5,14 @@ import type { AccountBalance } from '@depot/contracts/reports';
 import { useLanguage } from '@depot/i18n';
 import { address, useAddressState } from '@depot/router';
 import { useToday } from '@depot/session';
-import { DateField, Money, PageHeader } from '@depot/ui';
+import { DateField, PageHeader } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useReportsTrialBalanceQuery } from '../../api/reports.js';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import { Figures } from '../../parts/figures/Figures.js';
 import { useTexts } from '../../texts.js';
 import classes from './accounting.module.css';
+import { buildSideColumns } from './sideColumns.js';
 
 const inAddress = { asOf: address.day };
 
@@ -64,17 +65,6 @@ function useBalanceColumns(): DataColumn<AccountBalance>[] {
       title: t('accounting.account'),
       render: (_, { account }) => accountNames[account][language],
     },
-    {
-      key: 'debit',
-      title: t('accounting.debit'),
-      numeric: true,
-      render: (_, { debit }) => (debit === 0 ? '' : <Money dollars={debit} />),
-    },
-    {
-      key: 'credit',
-      title: t('accounting.credit'),
-      numeric: true,
-      render: (_, { credit }) => (credit === 0 ? '' : <Money dollars={credit} />),
-    },
+    ...buildSideColumns<AccountBalance>(t),
   ];
 }

@@ -1,5 +1,5 @@
 import { type Cents, formatCents } from '@depot/contracts/amounts';
-import { methodWords, paymentMethods } from '@depot/contracts/billing';
+import { billingMessages, methodWords, paymentMethods } from '@depot/contracts/billing';
 import { useMessages } from '@depot/i18n';
 import { useToday } from '@depot/session';
 import { DateField, Form, Input } from '@depot/ui';
@@ -32,6 +32,9 @@ export function PaymentFields({ open, mayBeZero = false }: PaymentFieldsProps) {
     if (amount <= 0 && !mayBeZero) throw new Error(translate(messages.aboveZero));
     if (amount > open) throw new Error(translate(messages.tooMuch, { open: formatCents(open) }));
   };
+  const rejectFuture = async (_: unknown, day: string | undefined) => {
+    if (day !== undefined && day > today) throw new Error(translate(billingMessages.futureDate));
+  };
   return (
     <div className={classes.fields}>
       <Form.Item<PaymentValues> name="amount" label={translate(messages.amount)} rules={[{ validator: reject }]}>
@@ -43,7 +46,7 @@ export function PaymentFields({ open, mayBeZero = false }: PaymentFieldsProps) {
       <Form.Item<PaymentValues>
         name="day"
         label={translate(messages.date)}
-        rules={[{ required: true, message: translate(messages.required) }]}
+        rules={[{ required: true, message: translate(messages.required) }, { validator: rejectFuture }]}
       >
         <DateField max={today} />
       </Form.Item>

@@ -52,6 +52,7 @@ export function PaymentForm({ invoice, open, onPaid }: PaymentFormProps) {
     <Form
       form={form}
       className={classes.form}
+      noValidate
       layout="vertical"
       requiredMark={false}
       disabled={isLoading}

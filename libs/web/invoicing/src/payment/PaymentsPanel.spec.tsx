@@ -1,7 +1,7 @@
 import type { Invoice, OpenInvoice, Payment } from '@depot/contracts/billing';
 import { failureResponse, renderScreen, type ScreenSettings } from '@depot/web-testing';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PaymentsPanel } from './PaymentsPanel.js';
 import { StorePaymentDialog } from './StorePaymentDialog.js';
 
@@ -105,6 +105,15 @@ describe('payments of an invoice', () => {
       });
     },
   );
+
+  test('of a day to come is refused beside its field', async () => {
+    const { user, calls } = await show({ response: { 'POST /invoice/payment': { obj: payment } } });
+    await screen.findByText('C-77 · first part');
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2999-01-01' } });
+    await user.click(screen.getByRole('button', { name: /Record payment/ }));
+    expect(await screen.findByText('A payment cannot be dated in the future.')).toBeTruthy();
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
 
   test('reversing asks why', async () => {
     const { user, calls, log } = await show({ response: { 'POST /invoice/payment/reverse': { obj: payment } } });

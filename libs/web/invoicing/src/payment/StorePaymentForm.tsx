@@ -38,6 +38,7 @@ export function StorePaymentForm({ userId, open, invoiceIds, onCancel, onPaid }:
   return (
     <Form
       form={form}
+      noValidate
       layout="vertical"
       requiredMark={false}
       disabled={isLoading}
